@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { type Announcement, textIn } from './announcement';
 import { isClosed, rememberClosed } from './closed-announcements';
@@ -24,8 +23,7 @@ export const AnnouncementBar = ({
   text,
   prepared,
 }: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
-  const { isOn, html, isOfSite, look, url, newWindow, HtmlText } = prepared;
-  const href = safeUrl(url);
+  const { isOn, html, isOfSite, look, url: href, newWindow, HtmlText } = prepared;
   const announcement = textIn(html || (host.textContent ?? ''));
   const hasContent = content.length > 0 || !!announcement;
   const [closedText, setClosedText] = useState<string>();

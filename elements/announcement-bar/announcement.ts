@@ -14,7 +14,7 @@ export interface Announcement {
   /** Whether the text comes from the site context. */
   isOfSite: boolean;
   look: 'plain' | 'light' | 'dark';
-  /** The address of the link, unchecked. */
+  /** The address of the link; '' without one. */
   url: string;
   newWindow: boolean;
 }

@@ -1,4 +1,5 @@
 import { boolean, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** The bar is the first thing on a page. */
 export const loading = 'eager';
@@ -17,7 +18,7 @@ const announcement = {
   clickthroughUrl: optional(
     object({
       /** The address. */
-      url: optional(string(), ''),
+      url: optional(pageAddress(), ''),
       /** Whether the link opens in a new window. */
       newWindow: optional(boolean(), false),
     }),

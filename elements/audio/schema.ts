@@ -13,6 +13,7 @@ import {
   pipe,
   string,
 } from 'valibot';
+import { pictureAddress } from '../../src/core/settings/address-setting';
 
 /** Modules for some designs only (src/build/manifest.ts): several recordings are a list. */
 export const lazyModules = { './view/minimal-tracks': /minimal/, './view/track-list': /playlist|items|<li/ };
@@ -31,7 +32,7 @@ export const schema = object({
   /** Who made the recordings that name nobody themselves. */
   author: optional(string(), ''),
   /** Address of a square picture, for recordings that have none of their own. */
-  cover: optional(string(), ''),
+  cover: optional(pictureAddress(), ''),
   /** Duration of the recording at `url` in s. With a duration, nothing of the file is requested before the visitor plays. */
   duration: optional(pipe(number(), minValue(0))),
   /** The recordings, at most 60. They replace `url` and the element's own content. */
@@ -46,7 +47,7 @@ export const schema = object({
           /** Address of a file, or of a track or a set at SoundCloud. */
           url: optional(string(), ''),
           /** Address of a square picture. */
-          cover: optional(string(), ''),
+          cover: optional(pictureAddress(), ''),
           /** Duration in s. With a duration, nothing of the file is requested before the visitor plays. */
           duration: optional(pipe(number(), minValue(0))),
         }),

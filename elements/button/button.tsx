@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { safeUrl } from '../../src/core/util/safe-url';
 import type { TrackedButton } from '../../src/features/tracking/collectors/button-render';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import { readButtonDetails, withSavedSettings } from './button-details';
@@ -19,7 +18,7 @@ const middleButton = 1;
 export const Button = ({ settings, content, host, text }: BlockProps<ButtonSettings, typeof messages>) => {
   const buttonText = settings.buttonText || text('more');
   const readSettings = (): ButtonSettings => withSavedSettings({ ...settings, buttonText }, host);
-  const { newWindow, alignment, size, variant, clickthroughUrl } = readSettings();
+  const { newWindow, alignment, size, variant, clickthroughUrl: href } = readSettings();
 
   const updateDetails = (): TrackedButton => {
     // Read again: the page may have changed its own link since the latest render.
@@ -41,7 +40,6 @@ export const Button = ({ settings, content, host, text }: BlockProps<ButtonSetti
   useSlottedEvent(host, 'click', onClick);
   useSlottedEvent(host, 'auxclick', onClick);
 
-  const href = safeUrl(clickthroughUrl);
   const target = newWindow ? '_blank' : undefined;
   // Prefixed, because the classes also style the page's own content.
   const classNames = ['frame', variant, size, alignment].map((name) => `az-${name}`);

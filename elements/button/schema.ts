@@ -1,10 +1,11 @@
 import { boolean, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /** Text of the button, where the element contains no link. Default: 'See more', in the page's language. */
   buttonText: optional(pipe(string(), metadata({ aliases: ['text', 'label'] })), ''),
   /** Address of the link, where the element contains no link. */
-  clickthroughUrl: optional(pipe(string(), metadata({ aliases: ['clickThroughUrl', 'linkTo', 'url'] })), ''),
+  clickthroughUrl: optional(pageAddress('clickThroughUrl', 'linkTo', 'url'), ''),
   /** Whether the link opens in a new window. */
   newWindow: optional(boolean(), false),
   /** Position of the button; mirrored in text from right to left. */

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
@@ -70,7 +69,7 @@ export const CartIndicator = ({ settings, content, host, text }: CartIndicatorPr
         {content.length ? (
           <slot style={count ? nameEnd(countText) : undefined} />
         ) : (
-          <a part="link" href={safeUrl(href)} aria-label={count ? `${label}, ${countText}` : undefined}>
+          <a part="link" href={href} aria-label={count ? `${label}, ${countText}` : undefined}>
             {label}
           </a>
         )}

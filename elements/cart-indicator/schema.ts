@@ -1,4 +1,5 @@
 import { boolean, object, optional, picklist, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /** Hides the block while the cart is empty. */
@@ -8,7 +9,7 @@ export const schema = object({
   /** The text of the link, where the element contains none. Default: 'Cart', in the page's language. */
   label: optional(string(), ''),
   /** The address of the link, where the element contains none. */
-  href: optional(string(), '/cart'),
+  href: optional(pageAddress(), '/cart'),
   /** Opens the page's `<az-cart mode="panel">`. Without such a cart, a click follows the link. */
   opensPanel: optional(boolean(), false),
 });

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { type CartSnapshot, cartCurrency, pageCart, useCart } from '../../src/features/cart';
 import { usePriceFormat } from '../../src/features/money/use-price-format';
 import { useCustomState } from '../../src/hooks/use-custom-state';
@@ -54,24 +53,21 @@ interface EmptyCartProps {
 }
 
 /** The page's own content, else a message and a link to the shop. */
-const EmptyCart = ({ shopUrl, text }: EmptyCartProps) => {
-  const url = safeUrl(shopUrl);
-  return (
-    <div part="empty">
-      <slot>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 8h14l1 12.5H4Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />
-        </svg>
-        <p>{text('empty')}</p>
-        {url && (
-          <a part="shop" href={new URL(url, document.baseURI).href}>
-            {text('shop')}
-          </a>
-        )}
-      </slot>
-    </div>
-  );
-};
+const EmptyCart = ({ shopUrl, text }: EmptyCartProps) => (
+  <div part="empty">
+    <slot>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 8h14l1 12.5H4Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />
+      </svg>
+      <p>{text('empty')}</p>
+      {shopUrl && (
+        <a part="shop" href={new URL(shopUrl, document.baseURI).href}>
+          {text('shop')}
+        </a>
+      )}
+    </slot>
+  </div>
+);
 
 /** The visitor's cart, in the page or in a panel. */
 export const CartView = ({ settings, host, text }: BlockProps<CartSettings, typeof messages>): ReactNode => {

@@ -10,6 +10,7 @@ import {
   pipe,
   string,
 } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /** `page` shows the cart in the page, `panel` in a panel that `open()` and `<az-cart-indicator opens-panel>` open. */
@@ -23,7 +24,7 @@ export const schema = object({
   /** The countries that the shop ships to: ISO 3166 codes of two letters. Default: all countries. */
   countries: optional(array(string()), []),
   /** The address of the link in an empty cart. */
-  shopUrl: optional(string(), ''),
+  shopUrl: optional(pageAddress(), ''),
 });
 
 export type CartSettings = InferOutput<typeof schema>;

@@ -1,7 +1,6 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { ownLinks, withoutWidget } from '../../src/features/provider-script/page-content';
 import {
   type ConsentModule,
@@ -22,7 +21,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
   const shortname = settings.shortname || siteShortname();
   const links = ownLinks(host);
   const link = links.find(({ href }) => href);
-  const address = safeUrl(settings.url) ? new URL(settings.url, document.baseURI).href : link?.href;
+  const address = settings.url ? new URL(settings.url, document.baseURI).href : link?.href;
   // Disqus knows pages without the place of the comments in them.
   const page = address?.replace(/#.*/, '');
 

@@ -1,4 +1,5 @@
 import { examples, type InferOutput, metadata, object, optional, pipe, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /** Name of the site at Disqus. Default: `disqusShortname` of the site context. */
@@ -7,7 +8,7 @@ export const schema = object({
     '',
   ),
   /** Address of the page with the comments. Default: that of the link in the element. */
-  url: optional(string(), ''),
+  url: optional(pageAddress(), ''),
   /** Address of the script that counts. Default: Disqus's own for the shortname. */
   script: optional(string(), ''),
 });

@@ -1,4 +1,5 @@
 import { array, boolean, examples, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** The banner places itself over the page, so its position in the page does not matter for loading. */
 export const loading = 'eager';
@@ -44,7 +45,7 @@ export const schema = object({
   /** Version of the cookie policy. Visitors who chose under another version are asked again. */
   consentVersion: optional(string(), ''),
   /** Address that receives a record of each choice. */
-  consentRecordUrl: optional(string(), ''),
+  consentRecordUrl: optional(pageAddress(), ''),
   /** Vendors whose tags receive the choice, each in the vendor's own way: Google Consent Mode v2, Microsoft's UET and Clarity, the pixels of Meta and TikTok. Default: none. */
   signals: optional(array(picklist(['google', 'uet', 'clarity', 'meta', 'tiktok']))),
   /** Whether Google's tags receive the choice; short for the signal "google". Default: false. */

@@ -12,6 +12,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { pictureAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /**
@@ -40,7 +41,7 @@ export const schema = object({
     '',
   ),
   /** Address of a picture, which shows until the visitor asks for the frame. Default: the picture among the element's children. */
-  poster: optional(string(), ''),
+  poster: optional(pictureAddress(), ''),
   /**
    * Whether a `<script type="application/ld+json">` describes a video of YouTube or Vimeo to search engines, where it has a
    * title.

@@ -16,6 +16,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 
 import { ratioText } from '../../src/features/media/ratio-setting';
 
@@ -59,7 +60,7 @@ export const schema = object({
         /** Names the slide in addresses; takes precedence over `id`. */
         url: optional(string(), ''),
         /** Address of the picture. */
-        src: optional(string(), ''),
+        src: optional(pictureAddress(), ''),
         /** Alternative text of the picture. */
         alt: optional(string(), ''),
         /** Width of the picture in px. */
@@ -83,7 +84,7 @@ export const schema = object({
         /** Text of the caption, as plain text. */
         description: optional(string(), ''),
         /** Address that a click on the slide opens. */
-        clickThrough: optional(string(), ''),
+        clickThrough: optional(pageAddress(), ''),
         /** Whether the link opens in a new window. */
         newWindow: optional(boolean(), false),
         /** The slide's video, as settings of `<az-video>`. The picture is its poster. */

@@ -3,7 +3,6 @@ import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useAnimationMarker } from './animation-marker';
@@ -56,7 +55,7 @@ export const Image = ({
   }, [image, host, dataFigure, isFromSettings]);
   useAnimationMarker(host);
 
-  const href = safeUrl(settings.linkTo);
+  const href = settings.linkTo;
   const newWindowProps = settings.newWindow && {
     target: '_blank',
     rel: 'noopener',

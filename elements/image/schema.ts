@@ -12,6 +12,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 import { imageVariants } from '../../src/features/enums/variants/image';
 
 const atLeast = (min: number) => pipe(number(), minValue(min));
@@ -29,7 +30,7 @@ export const schema = object({
     'inline',
   ),
   /** Address of the picture. Default: the picture among the element's children. */
-  src: optional(string(), ''),
+  src: optional(pictureAddress(), ''),
   /** Alternative text of the picture. */
   alt: optional(string(), ''),
   /** Width of the picture in px. */
@@ -72,7 +73,7 @@ export const schema = object({
   /** Text of a button that links to `linkTo`. Default: the picture itself is the link. */
   buttonText: optional(string(), ''),
   /** Address that the picture or its button links to. */
-  linkTo: optional(pipe(string(), metadata({ aliases: ['clickThroughUrl'] })), ''),
+  linkTo: optional(pageAddress('clickThroughUrl'), ''),
   /** Whether the link opens in a new window. */
   newWindow: optional(boolean(), false),
   /** Whether a button and a click on the picture open a lightbox. */

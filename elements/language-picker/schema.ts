@@ -1,4 +1,5 @@
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** A line of links moves little: too little for every page to load these rules. */
 export const isReservedByLoader = false;
@@ -16,7 +17,7 @@ export const schema = object({
         /** The language's name in the language itself. Default: the name that the browser knows. */
         name: optional(string(), ''),
         /** Address of the page in this language. */
-        url: optional(string(), ''),
+        url: optional(pageAddress(), ''),
       }),
     ),
     [],

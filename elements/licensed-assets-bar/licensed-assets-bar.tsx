@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import type { messages } from './messages/es-419';
@@ -29,7 +28,7 @@ export const LicensedAssetsBar = ({
     image?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
 
-  const href = safeUrl(settings.url);
+  const href = settings.url;
   return (
     <section part="bar" hidden={!isVisible} aria-label={text('label')}>
       <p part="text">{text(count === 1 ? 'one' : 'some', { count })}</p>

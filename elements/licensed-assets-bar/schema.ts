@@ -1,11 +1,12 @@
-import { type InferOutput, object, optional, string } from 'valibot';
+import { type InferOutput, object, optional } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** The bar places itself at the lower edge of the window. */
 export const loading = 'idle';
 
 export const schema = object({
   /** Address where the site's owner buys licences. Without an address, the bar has no such link. */
-  url: optional(string(), ''),
+  url: optional(pageAddress(), ''),
 });
 
 export type LicensedAssetsBarSettings = InferOutput<typeof schema>;

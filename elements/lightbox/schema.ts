@@ -10,6 +10,7 @@ import {
   pipe,
   string,
 } from 'valibot';
+import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 
 export { slideHashPattern as hashPattern } from '../../src/features/media/slide-address';
 
@@ -29,7 +30,7 @@ export const schema = object({
         /** Names the slide in the page's address; takes precedence over `id`. */
         url: optional(string(), ''),
         /** Address of the picture, or of the poster of a video. */
-        src: optional(string(), ''),
+        src: optional(pictureAddress(), ''),
         /** Alternative text of the picture. */
         alt: optional(string(), ''),
         /** Width of the picture in px. */
@@ -41,7 +42,7 @@ export const schema = object({
         /** Text of the caption; plain text. */
         description: optional(string(), ''),
         /** Address that the heading of the caption links to. */
-        clickThrough: optional(string(), ''),
+        clickThrough: optional(pageAddress(), ''),
         /** Whether that link opens in a new window. */
         newWindow: optional(boolean(), false),
         /** The video, as settings of `<az-video>`; the picture is its poster. */

@@ -1,6 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { SignInForm } from '../../src/features/site/sign-in/sign-in-form';
 import { useAccount } from '../../src/features/site/sign-in/use-account';
 import { useCustomState } from '../../src/hooks/use-custom-state';
@@ -19,8 +18,7 @@ export const Login = ({
   if (account) return <Account account={account} host={host} text={text} takesFocus={hadFocus} />;
   const onSignIn = (): void => {
     emit(host, 'az-login', { detail: { account: globalThis.Azulejo?.site?.account } });
-    const address = safeUrl(redirect);
-    if (address) location.assign(address);
+    if (redirect) location.assign(redirect);
   };
   return (
     <SignInForm

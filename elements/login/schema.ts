@@ -1,15 +1,16 @@
-import { type InferOutput, object, optional, string } from 'valibot';
+import { type InferOutput, object, optional } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** Few pages have the element: too few for every page to load these rules. */
 export const isReservedByLoader = false;
 
 export const schema = object({
   /** Address that visitors go to once they have signed in. Default: they stay on the page. */
-  redirect: optional(string(), ''),
+  redirect: optional(pageAddress(), ''),
   /** Address of the page for visitors who have forgotten their password. Default: `data-forgot-url` of the script; without one, no link. */
-  forgotUrl: optional(string(), ''),
+  forgotUrl: optional(pageAddress(), ''),
   /** Address of the page where visitors create an account. Default: `data-sign-up-url` of the script; without one, no link. */
-  signUpUrl: optional(string(), ''),
+  signUpUrl: optional(pageAddress(), ''),
 });
 
 export type LoginSettings = InferOutput<typeof schema>;

@@ -14,6 +14,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 import { styleNames } from './map-style';
 
 const latitude = optional(pipe(number(), minValue(-90), maxValue(90)));
@@ -87,7 +88,7 @@ export const schema = object({
         /** Description in the popup; text, with line breaks. */
         description: optional(string(), ''),
         /** Address of a page about the place. */
-        url: optional(string(), ''),
+        url: optional(pageAddress(), ''),
       }),
     ),
     [],

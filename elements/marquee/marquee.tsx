@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { safeUrl } from '../../src/core/util/safe-url';
 import type { CreateWave } from './contract';
 import type { messages } from './messages/es-419';
 import type { MarqueeSettings } from './schema';
@@ -25,7 +24,7 @@ export const prepare = ({
 
 const Items = ({ items, linkTo }: MarqueeSettings) =>
   items.map(({ text, url }, index) => {
-    const href = safeUrl(url || linkTo);
+    const href = url || linkTo;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: an item has no state of its own
       <p key={index} part="item">

@@ -12,6 +12,7 @@ import {
   pipe,
   string,
 } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /** The moving texts, instead of the element's own content. */
@@ -22,7 +23,7 @@ export const schema = object({
           /** Text. */
           text: optional(string(), ''),
           /** Address of a link around the text. */
-          url: optional(pipe(string(), metadata({ aliases: ['linkTo', 'href'] })), ''),
+          url: optional(pageAddress('linkTo', 'href'), ''),
         }),
       ),
       metadata({ aliases: ['marqueeItems'] }),
@@ -30,7 +31,7 @@ export const schema = object({
     [],
   ),
   /** Address of a link around each item that has no `url`. */
-  linkTo: optional(string(), ''),
+  linkTo: optional(pageAddress(), ''),
   /** Direction of the movement; mirrored in text from right to left. */
   direction: optional(
     pipe(picklist(['left', 'right']), metadata({ aliases: ['animationDirection'] })),

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { SignInForm } from '../../src/features/site/sign-in/sign-in-form';
 import { useAccount } from '../../src/features/site/sign-in/use-account';
 import { focusOnMount } from '../../src/hooks/focus-on-mount';
@@ -69,7 +68,6 @@ export const MemberArea = ({
   const onSignIn = (): void => {
     emit(host, 'az-login', { detail: { account: globalThis.Azulejo?.site?.account } });
   };
-  const joinAddress = safeUrl(joinUrl);
   return (
     <>
       <slot />
@@ -95,9 +93,9 @@ export const MemberArea = ({
             <p part="notice" className="notice" role="status">
               {content.message}
             </p>
-            {joinAddress && (
+            {joinUrl && (
               <p part="links" className="links">
-                <a href={joinAddress}>{text('join')}</a>
+                <a href={joinUrl}>{text('join')}</a>
               </p>
             )}
           </>

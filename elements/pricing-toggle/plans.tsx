@@ -1,5 +1,4 @@
 import type { Text } from '../../src/core/i18n/messages';
-import { safeUrl } from '../../src/core/util/safe-url';
 import type { messages } from './messages/es-419';
 import { type PricingToggleSettings, pricingOptions } from './pricing-option';
 
@@ -35,7 +34,7 @@ export const Plans = ({ settings, text }: PlansProps) => {
           <div className="both">
             {pricingOptions.map((option) => {
               const { url = '', label = '' } = item[option] ?? {};
-              const href = safeUrl(url) && new URL(url, document.baseURI).href;
+              const href = url && new URL(url, document.baseURI).href;
               return (
                 href && (
                   <a key={option} className={`of-${option}`} part="button" href={href}>

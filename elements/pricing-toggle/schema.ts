@@ -10,6 +10,7 @@ import {
   pipe,
   string,
 } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** Without azulejo.css, the page moves by less than 0.05 of the viewport: too little for every page to load these rules. */
 export const isReservedByLoader = false;
@@ -20,7 +21,7 @@ const price = () =>
       /** The price as visitors read it: '$20 al mes'. */
       price: optional(string(), ''),
       /** Address of the plan's button; without an address, the plan has no button. */
-      url: optional(string(), ''),
+      url: optional(pageAddress(), ''),
       /** Text of the button. Default: 'Join', in the page's language. */
       label: optional(string(), ''),
     }),

@@ -1,5 +1,4 @@
 import { lazyImport } from '../../src/core/lazy-import';
-import { safeImageUrl } from '../../src/core/util/safe-url';
 import { focalPointOf, objectPositionOf } from '../../src/features/media/focal-point';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import type { ProductSettings } from './schema';
@@ -21,7 +20,7 @@ const PlainPicture = ({ item, title }: PictureProps) => {
   return (
     <img
       part="image"
-      src={safeImageUrl(src)}
+      src={src}
       alt={alt || title}
       width={width}
       height={height}

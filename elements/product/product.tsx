@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { safeImageUrl } from '../../src/core/util/safe-url';
 import { warnOnce } from '../../src/core/util/warn-once';
 import { nameOf } from '../../src/features/enums/name-of';
 import { productTypes } from '../../src/features/enums/product-types';
@@ -38,21 +37,10 @@ const warnWithoutOffers = (data: ProductSettings, host: BlockHost): void => {
   warnOnce(host, `${problem}. Visitors see that the product is sold out.`);
 };
 
-/** The pictures that have an address; one that cannot be used is named in the console. */
-const readablePictures = ({ items }: ProductSettings, host: BlockHost): ProductSettings['items'] => {
-  for (const [index, { src }] of items.entries())
-    if (src && !safeImageUrl(src))
-      warnOnce(
-        host,
-        `items.${index}.src is ${JSON.stringify(src)}, expected the address of a picture. It is left out.`,
-      );
-  return items.filter(({ src }) => safeImageUrl(src));
-};
-
 /** Unwraps the data, and loads what the first render needs so that nothing moves later. */
 export const prepare = async (settings: ProductSettings, host: BlockHost): Promise<ProductSettings> => {
   const unwrapped = unwrapItem(settings, host);
-  const data = { ...unwrapped, items: readablePictures(unwrapped, host) };
+  const data = { ...unwrapped, items: unwrapped.items.filter(({ src }) => src) };
   const { items, sizeFormat, layout, excerpt } = data;
   warnWithoutOffers(data, host);
   await Promise.all([

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { safeImageUrl } from '../../src/core/util/safe-url';
 import type { SizeFormat } from '../../src/features/media/image-config';
 import { loadImage } from '../../src/features/media/load-image';
 import { sizedSources, srcsetOf } from '../../src/features/media/srcset';
@@ -8,7 +7,7 @@ import type { PictureProps, ProductItem } from './picture';
 
 /** The `srcset` of a picture, for the lightbox. */
 export const productSrcset = ({ src, width }: ProductItem, format: SizeFormat): string =>
-  safeImageUrl(src) ? srcsetOf(sizedSources(src, format, width)) : '';
+  srcsetOf(sizedSources(src, format, width));
 
 /** A picture that its server has in several sizes. The browser requests the size that fits. */
 export const ResponsivePicture = ({ item, title, sizeFormat }: PictureProps) => {

@@ -14,6 +14,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 import { atLeast, schema as productContent } from '../../src/features/product/schema';
 
 /** The rules are for lists of cards: too many bytes for the loader of every page. */
@@ -27,7 +28,7 @@ export const schema = object({
   /** The description: HTML, which is sanitised. */
   excerpt: optional(string(), ''),
   /** Address of the product's page: a path or a whole address. */
-  fullUrl: optional(string(), ''),
+  fullUrl: optional(pageAddress(), ''),
   /** Whether the owner has published the product: "PUBLISHED", "SCHEDULED", "DRAFT", or 1, 2, 4. */
   workflowState: optional(union([string(), number()])),
   /** The product's pictures, in their order. */
@@ -37,7 +38,7 @@ export const schema = object({
         /** Names the picture for `mainImageId`. */
         id: optional(string(), ''),
         /** Address of the picture. */
-        src: optional(pipe(string(), metadata({ aliases: ['assetUrl'] })), ''),
+        src: optional(pictureAddress('assetUrl'), ''),
         /** Alternative text. */
         alt: optional(pipe(string(), metadata({ aliases: ['altText'] })), ''),
         /** Width in px. */
@@ -72,7 +73,7 @@ export const schema = object({
   /** Whether a card has a button that opens the whole product in a dialog. */
   quickView: optional(boolean(), true),
   /** Address of the cart's page, for a link after the product has been added. */
-  cartUrl: optional(string(), ''),
+  cartUrl: optional(pageAddress(), ''),
   /**
    * Whether search engines get a description of the product (JSON-LD). Cards have none, nor does a product that the page
    * describes itself.

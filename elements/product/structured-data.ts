@@ -1,4 +1,3 @@
-import { safeImageUrl } from '../../src/core/util/safe-url';
 import { currencyOf } from '../../src/features/money/currencies';
 import { currencyIn, isSoldOut, type Offer, offersOf } from '../../src/features/product/offers';
 import { absoluteUrl, createThing, plainText, type Thing } from '../../src/features/structured-data/thing';
@@ -31,7 +30,7 @@ export const describeProduct = (data: ProductSettings): Thing[] => {
       productID: id,
       name: title,
       description: plainText(excerpt),
-      image: items.flatMap(({ src }) => absoluteUrl(safeImageUrl(src)) ?? []),
+      image: items.flatMap(({ src }) => absoluteUrl(src) ?? []),
       url,
       offers,
     }),

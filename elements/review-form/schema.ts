@@ -10,6 +10,7 @@ import {
   pipe,
   string,
 } from 'valibot';
+import { pictureAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /** Allows the visitor to review an order; default: the parameter `token` of the page's address. */
@@ -23,7 +24,7 @@ export const schema = object({
         /** Name of the item; text. */
         title: optional(string(), ''),
         /** Address of a picture of the item. */
-        src: optional(pipe(string(), metadata({ aliases: ['image'] })), ''),
+        src: optional(pictureAddress('image'), ''),
         /** Average of all ratings, shown in half stars; 0 without ratings. */
         average: optional(pipe(number(), minValue(0), maxValue(5)), 0),
         /** Number of ratings. */

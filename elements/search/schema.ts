@@ -11,6 +11,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 import { itemEntry } from '../../src/features/collection/schema';
 
 /** Modules for some settings only (src/build/manifest.ts). */
@@ -25,7 +26,7 @@ export const schema = object({
   /** The items to search. They come before `src`. */
   items: optional(array(itemEntry), []),
   /** Address of the page of results, which gets the query as `?q=`. Default: the action of the element's own form, else `/search`. */
-  resultsUrl: optional(string(), ''),
+  resultsUrl: optional(pageAddress(), ''),
   /** Number of characters from which results show. */
   minLength: optional(pipe(number(), minValue(1)), 2),
   /**

@@ -42,11 +42,10 @@ export const Search = ({ settings, content, host, text }: BlockProps<SearchSetti
   useSlottedEvent(host, 'change', countChoice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the form in it, the count for its values
   const ownForm = useMemo(() => readPageSearchForm(host), [host, content, choiceCount]);
-  const resultsPage = safeUrl(resultsUrl);
-  const parameters = resultsPage ? parametersIn(resultsPage).filter(({ name }) => name !== ownForm.name) : [];
+  const parameters = resultsUrl ? parametersIn(resultsUrl).filter(({ name }) => name !== ownForm.name) : [];
   const form: PageSearchForm = {
     ...ownForm,
-    action: resultsPage ?? safeUrl(ownForm.action) ?? '/search',
+    action: resultsUrl || safeUrl(ownForm.action) || '/search',
     otherFields: [...parameters, ...ownForm.otherFields],
     placeholder: placeholder || ownForm.placeholder,
     label: host.ariaLabel || ownForm.label,

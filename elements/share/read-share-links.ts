@@ -1,6 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import { safeUrl } from '../../src/core/util/safe-url';
 import {
   type IconLink,
   type LinkContent,
@@ -31,7 +30,7 @@ const ownAddress = (): string => {
 
 /** Reads the page to share: that of the settings, else this page as it is now, as scripts may show another one without a load. */
 export const readPage = ({ url, title }: ShareSettings): SharedPage => ({
-  url: safeUrl(url) ? new URL(url, document.baseURI).href : ownAddress(),
+  url: url ? new URL(url, document.baseURI).href : ownAddress(),
   title: title || document.title,
 });
 

@@ -1,4 +1,5 @@
 import { array, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** Icons in a line move little: too little for every page to load these rules. */
 export const isReservedByLoader = false;
@@ -35,7 +36,7 @@ export const schema = object({
     ),
   ),
   /** Address to share. Default: the page's `<link rel="canonical">`, else its own address. */
-  url: optional(pipe(string(), metadata({ aliases: ['shareUrl'] })), ''),
+  url: optional(pageAddress('shareUrl'), ''),
   /** Title that goes with the address. Default: the page's title. */
   title: optional(pipe(string(), metadata({ aliases: ['shareTitle'] })), ''),
 });

@@ -1,10 +1,8 @@
 import { useReducer } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink, LinkContent } from '../../src/features/social/icon-links';
-import { useWarning } from '../../src/hooks/use-warning';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
 import { readPage, type ShareLink } from './read-share-links';
@@ -21,13 +19,6 @@ type ShareProps = BlockProps<ShareSettings, typeof messages, LinkContent<ShareLi
 /** Ways to share a page: the system's sheet, services, and copying the address. */
 export const Share = ({ settings, host, text, prepared }: ShareProps) => {
   const { links, otherContent, words } = prepared;
-  const { url } = settings;
-  useWarning(
-    host,
-    url && !safeUrl(url)
-      ? `url is ${JSON.stringify(url)}, expected the address of a page; the page’s own is shared.`
-      : undefined,
-  );
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const getPage = () => readPage(settings);
   const page = getPage();

@@ -1,4 +1,5 @@
 import { type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** The badge places itself in a corner of the window. */
 export const loading = 'idle';
@@ -10,7 +11,7 @@ export const schema = object({
     pipe(picklist(['none', 'black', 'white', '1', '2', '3']), metadata({ aliases: ['ssBadgeType'] })),
   ),
   /** Address of the link, where the element contains none. */
-  url: optional(string(), ''),
+  url: optional(pageAddress(), ''),
   /** The text of the badge, where the element contains none. Default: 'Made with Azulejo', in the page's language. */
   label: optional(string(), ''),
 });

@@ -1,6 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import type { BadgeColor } from './badge-rules';
 import type { messages } from './messages/es-419';
@@ -24,7 +23,7 @@ export const SiteBadge = ({
   const isVisible = !!color && !(isOfSite && !isFirstOfItsKind(host));
   useCustomState(host, 'visible', isVisible);
   const label = settings.label || text('label');
-  const href = safeUrl(settings.url);
+  const href = settings.url;
   const ownBadge = href ? (
     <a part="link" href={href}>
       {label}

@@ -1,4 +1,5 @@
 import { array, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** Icons in a line move little: too little for every page to load these rules. */
 export const isReservedByLoader = false;
@@ -12,7 +13,7 @@ export const schema = object({
     array(
       object({
         /** Address of the page, or `mailto:` and `tel:`. */
-        url: optional(string(), ''),
+        url: optional(pageAddress(), ''),
         /** Name of the service, for a link whose address does not tell, such as one of a Mastodon server: "mastodon". */
         service: optional(string(), ''),
         /** Name of the link, for screen readers and as its tooltip; text. Default: the service's own name, else the site's address. */

@@ -11,6 +11,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { pictureAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /** Address of the video: of its page at YouTube or Vimeo, in any form, or of a file (mp4, webm, m3u8). */
@@ -24,7 +25,7 @@ export const schema = object({
   /** Whether the picture and its play button come first; otherwise the player itself. */
   overlay: optional(boolean(), true),
   /** Address of the picture, instead of one among the element's children. */
-  poster: optional(string(), ''),
+  poster: optional(pictureAddress(), ''),
   /** Name of the video; text. Default: the embed code's, else the description, else the text of its link or picture. */
   title: optional(pipe(string(), metadata({ aliases: ['videoTitle'] })), ''),
   /** Description of the video, as text or as a builder's `{html}`: the name of a video that has no title. */

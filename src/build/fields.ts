@@ -8,7 +8,7 @@ interface SchemaShape {
   item?: SchemaShape;
   entries?: Record<string, SchemaShape>;
   options?: (string | SchemaShape)[];
-  pipe?: { type: string; requirement?: unknown; metadata?: { aliases?: string[] } }[];
+  pipe?: { type: string; requirement?: unknown; metadata?: Pick<Field, 'aliases' | 'address'> }[];
 }
 
 const types: Record<string, Field['type']> = {
@@ -42,6 +42,7 @@ const fieldOf = (shape: SchemaShape): Field => {
     throw Error(
       `Settings cannot be of valibot's type "${shape.type}"; src/build/fields.ts knows the others.`,
     );
+  const { aliases, address } = findInPipe(shape, 'metadata')?.metadata ?? {};
   return removeUndefined({
     type,
     min: findInPipe(shape, 'min_value')?.requirement as number | undefined,
@@ -50,7 +51,8 @@ const fieldOf = (shape: SchemaShape): Field => {
     options: shape.type === 'picklist' ? (shape.options as string[]) : undefined,
     item: shape.item && fieldOf(shape.item),
     fields: shape.entries && fieldsOf(shape),
-    aliases: findInPipe(shape, 'metadata')?.metadata?.aliases,
+    aliases: aliases?.length ? aliases : undefined,
+    address,
   });
 };
 

@@ -345,6 +345,7 @@ eachFlavour(({ name: flavour, script }) => {
           { text: 'Own', url: '/own' },
           { text: 'Bad', url: 'javascript:alert(1)' },
         ],
+        // Of each item without an address that can be used.
         linkTo: '/all',
         animationSpeed: 2,
         animationDirection: 'right',
@@ -358,8 +359,7 @@ eachFlavour(({ name: flavour, script }) => {
         0.01,
       );
       const links = page.allByRole('link').map((link) => `${nameOf(link)} ${link.getAttribute('href')}`);
-      expect(links).to.deep.equal(['Storm ⚠️ /all', 'Own /own']);
-      expect(part(page, 'content').textContent).to.include('Bad');
+      expect(links).to.deep.equal(['Storm ⚠️ /all', 'Own /own', 'Bad /all']);
       expect(copies(page).length).to.be.greaterThan(2);
     });
 

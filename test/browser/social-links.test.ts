@@ -102,7 +102,7 @@ eachFlavour(({ name, script, base }) => {
         page.console.map(({ args }) => `${args[0]}`).filter((text) => text.includes('items.'));
       await page.waitFor(() => lines().length > 0);
       expect(lines()).to.deep.equal([
-        '[azulejo] <az-social-links>: items.0.url is "javascript:top.bad=1", expected the address of a page; left out. items.2.url is "", expected the address of a page; left out.',
+        '[azulejo] <az-social-links>: items.0.url is "javascript:top.bad=1", expected string with an address such as https://example.com/page or /page; left out.',
       ]);
     });
   });

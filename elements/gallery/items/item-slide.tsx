@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { safeUrl } from '../../../src/core/util/safe-url';
 import type { ImageOptions } from '../../../src/features/media/image-config';
 import { useLoadedImage } from '../../../src/features/media/use-loaded-image';
 import type { GalleryText } from '../design';
@@ -56,7 +55,7 @@ const Video = ({ item }: Pick<ItemSlideProps, 'item'>) => {
 /** A slide from `items`: a picture or a video, its link and its caption. */
 export const ItemSlideView = ({ item, options, text, newWindow = false, loadsFirst }: ItemSlideProps) => {
   const { src, type, alt, title, description } = item;
-  const href = safeUrl(item.clickThrough);
+  const href = item.clickThrough;
   const hasVideo = type !== 'image' && item.video;
   const picture = src ? (
     <Picture item={item} options={options} loadsFirst={loadsFirst} />

@@ -1,4 +1,5 @@
 import { isObject } from '../util/is-object';
+import { safeImageUrl, safeUrl } from '../util/safe-url';
 import type { Field, Fields } from './field';
 import { keyOf } from './keys';
 
@@ -29,16 +30,21 @@ const coerce = ({ type }: Field, value: unknown): unknown => {
   }
 };
 
+const isAddress = (kind: Field['address'], text: string): boolean =>
+  text === '' || !!(kind === 'picture' ? safeImageUrl : safeUrl)(text);
+
 const fits = (
-  { type, options, pattern = '', min = -Infinity, max = Infinity }: Field,
+  { type, options, pattern = '', address, min = -Infinity, max = Infinity }: Field,
   value: unknown,
 ): boolean => {
   if (type === 'number') return typeof value === 'number' && value >= min && value <= max;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isObject(value);
   if (type === 'any') return true;
+  if (typeof value !== type) return false;
+  if (address) return isAddress(address, value as string);
   // An empty pattern matches every text.
-  return typeof value === type && (options?.includes(value as string) ?? RegExp(pattern).test(`${value}`));
+  return options?.includes(value as string) ?? RegExp(pattern).test(`${value}`);
 };
 
 /** Whether a value counts as absent: undefined, null, and "" where the field does not allow an empty text. */

@@ -12,6 +12,8 @@ export interface Field {
   options?: string[];
   /** A regular expression that a text has to match. */
   pattern?: string;
+  /** The text is an address of this kind. */
+  address?: 'page' | 'picture';
   /** The items of an array. */
   item?: Field;
   /** The fields of an object. */

@@ -29,7 +29,13 @@ const describeValue = (value: unknown): string => {
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 };
 
-const describeField = ({ type, options, pattern, min, max, or }: Field): string => {
+const addresses = {
+  page: 'string with an address such as https://example.com/page or /page',
+  picture: 'string with the address of a picture',
+};
+
+const describeField = ({ type, options, pattern, address, min, max, or }: Field): string => {
+  if (address) return addresses[address];
   const range = [
     pattern && `that matches ${pattern}`,
     min !== undefined && `from ${min}`,
@@ -56,7 +62,9 @@ const objectRemedy = (property: string): string =>
 
 const describeError = ({ path, value, expected }: SettingError): string => {
   const consequence =
-    expected.default === undefined ? 'left out' : `its default, ${describeValue(expected.default)}, is used`;
+    expected.default === undefined || (expected.address && !expected.default)
+      ? 'left out'
+      : `its default, ${describeValue(expected.default)}, is used`;
   const remedy = isStringifiedObject(value) ? ` ${objectRemedy(path)}` : '';
   return `${path} is ${describeValue(value)}, expected ${describeField(expected)}; ${consequence}.${remedy}`;
 };

@@ -1,5 +1,8 @@
 const navigable = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'];
 
+/** Resolves relative addresses. Not the page's own address: that of a page opened from a disk would make each of them `file:`. */
+const anyBase = 'https://page.invalid/';
+
 /**
  * An address from data that a link may have. Undefined for text that is no address, and for addresses that run a script or
  * contain a document (`javascript:`, `data:`).
@@ -7,7 +10,7 @@ const navigable = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'];
 export const safeUrl = (address: string | undefined): string | undefined => {
   if (!address) return undefined;
   try {
-    return navigable.includes(new URL(address, document.baseURI).protocol) ? address : undefined;
+    return navigable.includes(new URL(address, anyBase).protocol) ? address : undefined;
   } catch {
     return undefined;
   }

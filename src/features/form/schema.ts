@@ -15,6 +15,7 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { pageAddress } from '../../core/settings/address-setting';
 
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
 const text = () => optional(string(), '');
@@ -148,7 +149,7 @@ export const formEntries = {
   /** Text of the submit button; text. */
   submitButtonText: optional(alias('formSubmitButtonText'), ''),
   /** Address of the page to show after a submission. */
-  successRedirect: text(),
+  successRedirect: optional(pageAddress(), ''),
   /** The message after a submission; HTML, sanitised. */
   postSubmitMessage: html('submissionMessage', 'formSubmissionMessage'),
   /** HTML below the message. Its scripts run unless `Azulejo.config.allowScripts` is false. */
@@ -163,7 +164,7 @@ export const formEntries = {
       /** The site's key at the provider; default: `captchaSettings.siteKey` of the site context's `website`. */
       siteKey: text(),
       /** Address of the provider's script; default: the provider's own. */
-      script: text(),
+      script: optional(pageAddress(), ''),
     }),
   ),
   /** Address of the page's own backend, which gets the values as JSON in place of the two calls of the API. */

@@ -2,6 +2,7 @@ import { type Dispatch, useRef, useState } from 'react';
 import { emit } from '../../core/emit';
 import { lazyImport } from '../../core/lazy-import';
 import { safeUrl } from '../../core/util/safe-url';
+import { useWarning } from '../../hooks/use-warning';
 import { visibleInputs } from './conditions';
 import { type FieldControls, type FieldInput, readInput } from './controls';
 import { fieldError, inputError } from './field-errors';
@@ -78,6 +79,14 @@ export const useSubmission = ({
   /** A second submit may come before the first one has rendered. */
   const isSubmitting = useRef(false);
   const [firstShownMs] = useState(() => performance.now());
+  const { endpoint } = settings;
+  useWarning(
+    host,
+    // Not the API in its place: the values are for the author's own server.
+    endpoint && !safeUrl(endpoint)
+      ? `endpoint is ${JSON.stringify(endpoint)}, expected an address; nothing can be sent.`
+      : undefined,
+  );
 
   /** The fields that this submit checks: of the step, before the last one; else of the whole form. */
   const readInputs = (): FieldInput[] => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
+import { pageAddress, pictureAddress } from '../../../src/core/settings/address-setting';
 
 describe('the fields of a schema', () => {
   it('have the types, limits and defaults of the valibot schema', () => {
@@ -13,6 +14,8 @@ describe('the fields of a schema', () => {
         v.union([v.pipe(v.string(), v.metadata({ aliases: ['aspect-ratio'] })), v.number()]),
         'Auto',
       ),
+      url: v.optional(pageAddress('href'), ''),
+      src: v.optional(pictureAddress(), ''),
     });
     expect(fieldsOf(schema)).toEqual({
       items: {
@@ -24,6 +27,8 @@ describe('the fields of a schema', () => {
       level: { type: 'number', min: 1, max: 6, default: 3 },
       snap: { type: 'string', pattern: '^\\d+%$', default: '100%' },
       ratio: { type: 'string', aliases: ['aspect-ratio'], or: { type: 'number' }, default: 'Auto' },
+      url: { type: 'string', address: 'page', aliases: ['href'], default: '' },
+      src: { type: 'string', address: 'picture', default: '' },
     });
   });
 

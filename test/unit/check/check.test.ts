@@ -26,6 +26,15 @@ describe('a field', () => {
     [{ type: 'string', default: 'x' }, '', ''],
     [{ type: 'string', options: ['plus', 'arrow'], default: 'plus' }, 'arrow', 'arrow'],
     [{ type: 'string', pattern: '^\\d+%$', default: '100%' }, '50%', '50%'],
+    [{ type: 'string', address: 'page', default: '/cart' }, '', ''],
+    [{ type: 'string', address: 'page', default: '' }, '/page?a=b#c', '/page?a=b#c'],
+    [{ type: 'string', address: 'page', default: '' }, 'tel:+57300', 'tel:+57300'],
+    [{ type: 'string', address: 'picture', default: '' }, 'a.jpg', 'a.jpg'],
+    [
+      { type: 'string', address: 'picture', default: '' },
+      'data:image/png;base64,AA',
+      'data:image/png;base64,AA',
+    ],
   ] as [Field, unknown, unknown][])('%j accepts %j as %j', (field, input, expected) => {
     expect(checked(field, input)).toEqual({ value: expected, faults: [] });
   });
@@ -51,6 +60,10 @@ describe('a field', () => {
     [{ type: 'string', options: ['plus'], default: 'plus' }, 'star'],
     [{ type: 'string', pattern: '^\\d+%$', default: '100%' }, '50 px'],
     [{ type: 'string', pattern: '^\\d+%$', default: '100%' }, 50],
+    [{ type: 'string', address: 'page', default: '/cart' }, 'javascript:alert(1)'],
+    [{ type: 'string', address: 'page', default: '' }, 'data:image/png;base64,AA'],
+    [{ type: 'string', address: 'page', default: '' }, 'https://'],
+    [{ type: 'string', address: 'picture', default: '' }, 'data:text/html,x'],
     [{ type: 'array', default: [] }, 'x'],
     [{ type: 'array', default: [] }, '{"x":1}'],
     [{ type: 'object', fields: {} }, 'null'],

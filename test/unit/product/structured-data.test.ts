@@ -18,7 +18,7 @@ describe('the structured data of a product', () => {
         title: 'Star',
         excerpt: '<p>Eight <b>points</b></p>',
         fullUrl: '/store/star',
-        items: [{ assetUrl: '/star.jpg' }, { assetUrl: 'javascript:alert(1)' }],
+        items: [{ assetUrl: '/star.jpg' }, { assetUrl: '' }],
         structuredContent: {
           variants: [
             { sku: 'A', price: 1250, qtyInStock: 0, attributes: { Size: 'S' } },

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { safeUrl } from '../../../src/core/util/safe-url';
 

@@ -1,4 +1,3 @@
-import { safeUrl } from '../../../core/util/safe-url';
 import { trustedScriptUrl } from '../../../core/util/trusted';
 import type { CaptchaSettings } from '../form-modules';
 
@@ -62,12 +61,12 @@ const isSiteKey = (key: string): boolean => /^[\w.:-]+$/.test(key);
 
 /**
  * Loads the provider's script, once for a page.
- * @throws without a usable key or address, and where the script does not load
+ * @throws without a usable key, and where the script does not load
  */
 export const loadProvider = async (settings: CaptchaSettings): Promise<CaptchaProvider> => {
   const usual = scripts[settings.provider];
-  const url = settings.script ? safeUrl(settings.script) : usual.url;
-  if (!url || !isSiteKey(settings.siteKey)) throw Error('A captcha needs a site key.');
+  const url = settings.script || usual.url;
+  if (!isSiteKey(settings.siteKey)) throw Error('A captcha needs a site key.');
   const pending = pendingScripts.get(url) ?? importScript({ ...usual, url });
   pendingScripts.set(url, pending);
   return pending;
