@@ -1,3 +1,4 @@
+import { safeUrl } from '../../src/core/util/safe-url';
 import { textOf, textWithout, withoutSeparators } from '../../src/features/collection/element-text';
 import type { DateSource } from './read-dates';
 import type { TourDateStatus } from './schema';
@@ -36,7 +37,7 @@ export const readDateElement = (element: HTMLElement): DateSource => {
     city: withoutSeparators(textOf(element.querySelector('address'))) || (other === venue ? '' : other),
     country: '',
     location: '',
-    url: link?.getAttribute('href') ?? '',
+    url: safeUrl(link?.getAttribute('href') ?? '') ?? '',
     status: status as TourDateStatus,
     timeZone,
     linkText: isVenueLink ? '' : linkText,

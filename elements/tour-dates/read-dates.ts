@@ -1,4 +1,3 @@
-import { safeUrl } from '../../src/core/util/safe-url';
 import {
   dateExpected,
   type ItemDate,
@@ -7,7 +6,7 @@ import {
   readDate,
 } from '../../src/features/collection/dates';
 import type { ReadOptions } from '../../src/features/collection/item';
-import { addressExpected, readAndLog } from '../../src/features/collection/item-problems';
+import { readAndLog } from '../../src/features/collection/read-and-log';
 import { isTimeZone, readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
 import type { TourDateEntry, TourDateStatus } from './schema';
 
@@ -78,8 +77,6 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
   if (startsOn && end && !endsOn) reportField('endDate', 'a date after date');
   const status = statuses.find((known) => known === source.status) ?? 'available';
   if (status !== source.status) reportField('status', statuses.join(', '));
-  const address = safeUrl(url);
-  if (url && !address) reportField('url', addressExpected);
   // Milliseconds, also as a text, are the same moment everywhere.
   const isWallTime = startsOn && !startsOn.isDay && !zone && /^\d{4}-/.test(`${date}`);
   return {
@@ -87,7 +84,7 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
     endsOn,
     wallTime: isWallTime ? `${date}` : '',
     ...placeOf(source),
-    url: address,
+    url: url || undefined,
     status,
     linkText,
     target,

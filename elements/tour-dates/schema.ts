@@ -11,6 +11,7 @@ import {
   pipe,
   string,
 } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 import { date, location, timeZone } from '../../src/features/collection/schema';
 
 /** Lists differ too much in their heights for every page to load these rules. */
@@ -43,7 +44,7 @@ export const schema = object({
          */
         location,
         /** Address of the page that sells the tickets, or tells more. */
-        url: optional(pipe(string(), metadata({ aliases: ['fullUrl', 'href', 'ticketUrl'] })), ''),
+        url: optional(pageAddress('fullUrl', 'href', 'ticketUrl'), ''),
         /** `available` links to the tickets, `free` says that none are needed; `sold-out` and `cancelled` have no link. */
         status: optional(picklist(['available', 'sold-out', 'cancelled', 'free']), 'available'),
         /** IANA name of the time zone of the place: America/Bogota. Default: that of the date, else the visitor's own. */

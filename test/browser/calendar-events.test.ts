@@ -115,14 +115,15 @@ eachFlavour((flavour) => {
       expect(page.text(cell(page, 'May 15'))).to.include('B');
       expect(page.allByRole('link', { name: 'Untitled' }).length).to.equal(1);
       expect(page.text(cell(page, 'May 17'))).to.include('C');
-      const warnings = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
-      expect(warnings.length).to.equal(1);
-      expect(warnings[0])
-        .to.include('<az-calendar id="x">: items.0.startDate is "2026-02-31"')
+      await page.waitFor(() => page.consoleTexts('warn').length === 2);
+      // The line about the settings, and the one about the dates in them.
+      expect(page.consoleTexts('warn').join())
+        .to.include('<az-calendar id="x">: items.3.url is "javascript:top.bad=1"')
+        .and.include('<az-calendar id="x">: items.0.startDate is "2026-02-31"')
         .and.include('items.1.endDate is "2026-05-01", expected a date after startDate');
       page.$('az-calendar').setAttribute('data-changed', '');
       await page.painted();
-      expect(page.console.filter(({ level }) => level === 'warn').length).to.equal(1);
+      expect(page.consoleTexts('warn').length).to.equal(2);
 
       const html = '<p>Ask us.</p><ul><li>Soon: <a href="#e">Kiln</a> <time>in May</time></li></ul>';
       const own = await open({ attributes: 'month="2026-05"', content: html });

@@ -201,7 +201,7 @@ eachFlavour((flavour) => {
         `<az-collection loading="eager" data='${JSON.stringify({ items })}'></az-collection>`,
       );
       expect(titlesIn(page)).to.deep.equal(['Sin título', 'Sin fecha', 'Imposible']);
-      expect(errorsIn(page)).to.include('items.2.publishOn is "2026-02-31"');
+      await page.waitFor(() => errorsIn(page).includes('items.2.publishOn is "2026-02-31"'));
       expect(page.$$('time')).to.have.length(0);
       expect(await axeViolations(page)).to.deep.equal([]);
     });

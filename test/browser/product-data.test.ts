@@ -230,7 +230,9 @@ eachFlavour(({ name, script }) => {
       const page = await openPage({ script, html });
       await page.waitFor(() => isReady(page));
       expect(page.$$('[part="image"]')).to.have.length(1);
-      await page.waitFor(() => page.consoleTexts('warn').join().includes('items.2.src is "javascript:1"'));
+      await page.waitFor(() =>
+        page.consoleTexts('warn').join().includes('items.2.assetUrl is "javascript:1"'),
+      );
     });
 
     it('has one column without a picture', async () => {

@@ -80,6 +80,18 @@ const rows: Row[] = [
   { block: 'search', data: { resultsUrl: bad }, path: 'resultsUrl', expected: page },
   { block: 'site-badge', data: { url: bad, label: 'Taller' }, path: 'url', expected: page },
   {
+    block: 'calendar',
+    data: { items: [{ title: 'Feria', startDate: '2026-05-01', url: bad }] },
+    path: 'items.0.url',
+    expected: page,
+  },
+  {
+    block: 'tour-dates',
+    data: { items: [{ venue: 'Teatro', date: '2035-05-01', url: bad }] },
+    path: 'items.0.url',
+    expected: page,
+  },
+  {
     block: 'video',
     data: { url: 'https://youtu.be/dQw4w9WgXcQ', poster: bad },
     path: 'poster',

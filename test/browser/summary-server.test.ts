@@ -116,6 +116,7 @@ eachFlavour(({ name, script }) => {
       const page = await open(summaryOf(items));
       expect(page.allByRole('listitem').length).to.equal(3);
       expect(titles(page)).to.deep.equal(['Sin nada', 'Febrero']);
+      await page.waitFor(() => page.consoleTexts('warn', 'error').length > 0);
       expect(page.consoleTexts('warn', 'error').length).to.equal(1);
       expect(page.consoleTexts('warn', 'error')[0])
         .to.include('<az-summary id="resumen">')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { readItemElement } from '../../../src/features/collection/item-element';
-import { readAndLog } from '../../../src/features/collection/item-problems';
+import { readAndLog } from '../../../src/features/collection/read-and-log';
 import { elementKey } from '../../../src/features/slides/element-key';
 import { Empty } from '../empty';
 import type { Entry, SummaryProps } from '../entries';

@@ -5,13 +5,14 @@ import { keyOf } from './keys';
 
 /** A value that does not fit its field. */
 export interface SettingError {
-  /** The field's path in the settings: `items.0.title`. */
+  /** The field's path in the settings, in the page's own spelling of its key: `items.0.title`. */
   path: string;
   value: unknown;
-  expected: Field;
+  /** The field, or what it takes in words: "a date after startDate". */
+  expected: Field | string;
 }
 
-type Report = (error: SettingError) => unknown;
+export type ReportSettingError = (error: SettingError) => void;
 
 /** A `Date`, a `URL` or a `Temporal` date as JSON has it: as a text. An invalid `Date`, which JSON has as null, stays. */
 const toJson = (value: unknown): unknown =>
@@ -52,17 +53,22 @@ export const isAbsent = ({ type, options, pattern }: Field, value: unknown): boo
   value === undefined || value === null || (value === '' && (type !== 'string' || !!(options ?? pattern)));
 
 /** Checks each field of an object, by any spelling of its key. Unknown keys are left out. */
-export const checkObject = (fields: Fields, value: Record<string, unknown>, path: string, report: Report) => {
-  const valueByKey: Record<string, unknown> = {};
+export const checkObject = (
+  fields: Fields,
+  value: Record<string, unknown>,
+  path: string,
+  report: ReportSettingError,
+) => {
+  const given: Record<string, { name: string; value: unknown }> = {};
   for (const [name, one] of Object.entries(value)) {
     const key = keyOf(fields, name);
-    if (key) valueByKey[key] = one ?? valueByKey[key];
+    if (key) given[key] = { name, value: one ?? given[key]?.value };
   }
   return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [
-      key,
-      checkValue(field, valueByKey[key], `${path}${key}`, report),
-    ]),
+    Object.entries(fields).map(([key, field]) => {
+      const { name, value: one } = given[key] ?? { name: key, value: undefined };
+      return [key, checkValue(field, one, `${path}${name}`, report)];
+    }),
   );
 };
 
@@ -70,7 +76,12 @@ export const checkObject = (fields: Fields, value: Record<string, unknown>, path
  * The value as its field wants it. An absent value becomes the field's default. So does a wrong one, which is reported;
  * in a list, a wrong item is left out.
  */
-export const checkValue = (field: Field, original: unknown, path: string, report: Report): unknown => {
+export const checkValue = (
+  field: Field,
+  original: unknown,
+  path: string,
+  report: ReportSettingError,
+): unknown => {
   const value = toJson(original);
   if (isAbsent(field, value)) return field.default;
   // A value that fits without conversion stays: 3 for a field of texts or numbers is a number.

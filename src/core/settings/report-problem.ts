@@ -60,13 +60,16 @@ const isStringifiedObject = (value: unknown): boolean =>
 const objectRemedy = (property: string): string =>
   `An object has become a text: set the property \`${property}\` in a script, write JSON into the attribute, or use azulejo/react.`;
 
+const describeConsequence = ({ address, default: defaultValue }: Field): string =>
+  defaultValue === undefined || (address && !defaultValue)
+    ? 'left out'
+    : `its default, ${describeValue(defaultValue)}, is used`;
+
 const describeError = ({ path, value, expected }: SettingError): string => {
-  const consequence =
-    expected.default === undefined || (expected.address && !expected.default)
-      ? 'left out'
-      : `its default, ${describeValue(expected.default)}, is used`;
+  const field: Field | undefined = typeof expected === 'string' ? undefined : expected;
+  const consequence = field ? describeConsequence(field) : 'left out';
   const remedy = isStringifiedObject(value) ? ` ${objectRemedy(path)}` : '';
-  return `${path} is ${describeValue(value)}, expected ${describeField(expected)}; ${consequence}.${remedy}`;
+  return `${path} is ${describeValue(value)}, expected ${field ? describeField(field) : expected}; ${consequence}.${remedy}`;
 };
 
 /**

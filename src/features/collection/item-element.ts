@@ -1,10 +1,10 @@
+import type { ReportSettingError } from '../../core/settings/check-value';
 import { safeUrl } from '../../core/util/safe-url';
 import { productTypes } from '../enums/product-types';
 import { focalPointOf } from '../media/focal-point';
 import { dateExpected, dateTimeAttribute, isInOrder } from './dates';
 import { textOf, textWithout } from './element-text';
 import type { CollectionItem, ItemImage } from './item';
-import type { ReportItemProblem } from './item-problems';
 import { readTimeElements } from './time-elements';
 import { readTimeZone, timeZoneExpected } from './time-zone';
 
@@ -44,7 +44,7 @@ const productIn = ({ price, currency, soldOut }: DOMStringMap): unknown =>
 interface ElementOptions {
   /** The time zone of the dates where the element names none. */
   timeZone?: string | undefined;
-  report?: ReportItemProblem;
+  report?: ReportSettingError;
 }
 
 /** The dates of an element's `<time>` elements, in their order; undefined for a text that is no date. */

@@ -1,9 +1,9 @@
+import type { ReportSettingError } from '../../core/settings/check-value';
 import { isObject } from '../../core/util/is-object';
-import { safeImageUrl, safeUrl } from '../../core/util/safe-url';
 import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
 import { dateExpected, type ItemDate, isInOrder, readDate } from './dates';
-import { addressExpected, type ReportItemProblem, readAndLog } from './item-problems';
+import { readAndLog } from './read-and-log';
 import type { ItemSettings } from './schema';
 import { readTimeZone, timeZoneExpected } from './time-zone';
 
@@ -55,7 +55,7 @@ const locationText = (location: ItemSettings['location']): string => {
 export interface ReadOptions {
   /** Where the item stands, for messages: `items.3`. */
   path: string;
-  report: ReportItemProblem;
+  report: ReportSettingError;
   /** IANA name of the time zone of dates that name none. Default: the visitor's own. */
   timeZone?: string | undefined;
 }
@@ -81,12 +81,8 @@ export const readItem = (data: ItemSettings, { path, report, ...defaults }: Read
   const endsOn = dateOf('endDate');
   const hasOrder = !startsOn || !endsOn || isInOrder(startsOn, endsOn);
   if (!hasOrder) report({ path: `${path}.endDate`, value: data.endDate, expected: 'a date after startDate' });
-  const src = safeImageUrl(data.assetUrl);
-  const url = safeUrl(data.fullUrl);
-  const reportRefused = (key: 'assetUrl' | 'fullUrl'): void =>
-    report({ path: `${path}.${key}`, value: data[key], expected: addressExpected });
-  if (data.assetUrl && !src) reportRefused('assetUrl');
-  if (data.fullUrl && !url) reportRefused('fullUrl');
+  const src = data.assetUrl;
+  const url = data.fullUrl || undefined;
   return {
     id: id || url || title,
     title,

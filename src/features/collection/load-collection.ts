@@ -1,13 +1,17 @@
-import { checkObject, checkValue, type SettingError } from '../../core/settings/check-value';
+import {
+  checkObject,
+  checkValue,
+  type ReportSettingError,
+  type SettingError,
+} from '../../core/settings/check-value';
 import type { Field, Fields } from '../../core/settings/field';
-import { reportWith } from '../../core/settings/report-with';
+import { reportOnce } from '../../core/settings/report-once';
 import { isObject } from '../../core/util/is-object';
 import { nextTask } from '../../core/util/next-task';
 import type { ApiResult, Failure } from '../api/api-result';
 import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';
 import { type CollectionItem, type ReadOptions, readItem } from './item';
-import { describeItemProblems, type ItemProblem } from './item-problems';
 import { type ItemSettings, schema } from './schema';
 
 /** A page of a collection, as its address answers it. */
@@ -110,9 +114,7 @@ const itemsPerTask = 200;
 
 interface ReadAnswerOptions<Item> extends ItemReader<Item> {
   field: Field;
-  /** Of the answer, for the console. */
-  address: string;
-  reportError: (error: SettingError) => void;
+  report: ReportSettingError;
 }
 
 /** The same for two pages that have the same item: its id, else its whole content. */
@@ -129,29 +131,18 @@ const withoutLoaded = (values: unknown[], loadedItems: Set<string>): unknown[] =
   return newValues;
 };
 
-/** The lines so far: several blocks may load one page. */
-const logged = new Set<string>();
-
-const warnOfPage = (address: string, problem: string): void => {
-  const line = `[azulejo] ${address}: ${problem}`;
-  if (!logged.has(line)) console.warn(line);
-  logged.add(line);
-};
-
 /** Checks the items of an answer and reads them; what is no item is left out. */
 const readAnswer = async <Item>(
   values: unknown[],
-  { field, read, address, reportError }: ReadAnswerOptions<Item>,
+  { field, read, report }: ReadAnswerOptions<Item>,
 ): Promise<Item[]> => {
   const items: Item[] = [];
-  const problems: ItemProblem[] = [];
   for (const [index, value] of values.entries()) {
     if (index && index % itemsPerTask === 0) await nextTask();
     const path = `items.${index}`;
-    const item = checkValue(field, value, path, reportError);
-    if (item !== undefined) items.push(read(item, { path, report: (problem) => problems.push(problem) }));
+    const item = checkValue(field, value, path, report);
+    if (item !== undefined) items.push(read(item, { path, report }));
   }
-  if (problems.length) warnOfPage(address, describeItemProblems(problems));
   return items;
 };
 
@@ -186,17 +177,20 @@ export const loadCollection = async <Item = CollectionItem>(
     return unreadable({ status, message: options.text('apiServer') });
   }
   const errors: SettingError[] = [];
-  const report = (error: SettingError) => errors.push(error);
+  const report: ReportSettingError = (error) => errors.push(error);
   const { field, read } = reader ?? (collectionItemReader(timeZone) as unknown as ItemReader<Item>);
   const answer = checkObject(fields, { ...data, items: [] }, '', report) as Answer;
   const newValues = withoutLoaded(data.items, loadedItems);
   const items = await readAnswer<Item>(newValues, {
     field: (field ?? fields.items)?.item as Field,
     read,
-    address: url.href,
-    reportError: report,
+    report,
   });
-  if (errors.length) reportWith(({ warnSettingErrors }) => warnSettingErrors(url.href, errors));
+  // Several blocks may load one page.
+  if (errors.length)
+    reportOnce(`${url.href} ${errors.map(({ path }) => path)}`, ({ warnSettingErrors }) =>
+      warnSettingErrors(url.href, errors),
+    );
   const { id = '', title = '', tags = [], categories = [] } = answer.collection ?? {};
   const { nextPageUrl, itemCount } = answer.pagination ?? {};
   const nextUrl = nextAddress(nextPageUrl, url);

@@ -11,6 +11,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { pageAddress, pictureAddress } from '../../core/settings/address-setting';
 
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
 
@@ -58,7 +59,7 @@ export const itemEntry = object({
   /** The whole text: HTML, which is sanitised. */
   body: optional(string(), ''),
   /** Address of the picture. */
-  assetUrl: optional(alias('src', 'image'), ''),
+  assetUrl: optional(pictureAddress('src', 'image'), ''),
   /** Alternative text of the picture. Default: none, as the title stands beside it. */
   alt: optional(alias('altText'), ''),
   /** Size of the picture in px: "1500x1000". */
@@ -68,7 +69,7 @@ export const itemEntry = object({
     union([alias('mediaFocalPoint'), object({ x: optional(number(), 0.5), y: optional(number(), 0.5) })]),
   ),
   /** Address of the item's page. */
-  fullUrl: optional(alias('url', 'href', 'clickThroughUrl'), ''),
+  fullUrl: optional(pageAddress('url', 'href', 'clickThroughUrl'), ''),
   /** When the item was published: ISO text, or milliseconds since 1970. */
   publishOn: date('publishedOn', 'addedOn', 'date'),
   /** When an event begins: ISO text, or milliseconds since 1970. */
