@@ -59,16 +59,19 @@ export const checkObject = (
   path: string,
   report: ReportSettingError,
 ) => {
-  const given: Record<string, { name: string; value: unknown }> = {};
+  const values: Record<string, unknown> = {};
+  const names: Record<string, string> = {};
   for (const [name, one] of Object.entries(value)) {
     const key = keyOf(fields, name);
-    if (key) given[key] = { name, value: one ?? given[key]?.value };
+    if (!key) continue;
+    values[key] = one ?? values[key];
+    names[key] = name;
   }
   return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => {
-      const { name, value: one } = given[key] ?? { name: key, value: undefined };
-      return [key, checkValue(field, one, `${path}${name}`, report)];
-    }),
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      checkValue(field, values[key], `${path}${names[key] ?? key}`, report),
+    ]),
   );
 };
 
