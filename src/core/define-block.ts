@@ -17,6 +17,7 @@ import { propertyOf } from './settings/names';
 import { readSettings, type Settings } from './settings/read-settings';
 import { reportWith } from './settings/report-with';
 import { adoptStyles, adoptStylesFirst, releaseStyles } from './styles';
+import { elementName } from './util/element-name';
 
 /** The element class that r2wc makes. */
 interface MountableElement extends HTMLElement {
@@ -244,7 +245,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     report(error: unknown): void {
       this.#once(String(error), () => {
-        console.error(`[azulejo] <${tag}>:`, error, this);
+        console.error(`[azulejo] ${elementName(this)}:`, error, this);
         emit(this, 'az-error', { detail: { error, block } });
       });
     }
