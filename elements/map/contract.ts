@@ -38,6 +38,8 @@ export interface MapPlace {
   /** The centre that the author set; undefined shows all markers. */
   center: MapPosition | undefined;
   zoom: number | undefined;
+  /** Whether a position is known; else the map shows a default place. */
+  hasPosition: boolean;
 }
 
 /** The content of a map. */

@@ -10,11 +10,13 @@ import {
 } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { contentNodesOf } from '../../src/core/host-content';
 import type { Text } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useWarning } from '../../src/hooks/use-warning';
 import type { MapContent, MapController, MapPlace } from './contract';
 import { styleColors } from './map-style';
 import { Marker } from './marker';
@@ -98,6 +100,12 @@ const Canvas = ({ canvas, host, controller, isShowing, settings, place, text }: 
   /** The view at the latest press: a click after a drag closes nothing. */
   const pressedView = useRef('');
   const title = place.markers[0]?.title;
+  /** A screen reader leaves the arrow keys to an application. */
+  const applicationProps = {
+    role: 'application',
+    'aria-label': title ? text('mapOf', { title }) : text('map'),
+    'aria-description': settings.draggable ? text('keys') : undefined,
+  };
   const readView = (): string => JSON.stringify(controller?.view);
   const canDrag = (index: number): boolean => settings.markerDraggable && !!place.markers[index]?.isMain;
 
@@ -133,15 +141,13 @@ const Canvas = ({ canvas, host, controller, isShowing, settings, place, text }: 
   };
 
   return (
-    // A screen reader leaves the arrow keys to an application.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element has a role once there is a map to operate
     <div
       part="map"
       exportparts="credits"
       ref={canvas}
-      role="application"
+      {...(isShowing && applicationProps)}
       tabIndex={isShowing && settings.draggable ? 0 : -1}
-      aria-label={title ? text('mapOf', { title }) : text('map')}
-      aria-description={settings.draggable ? text('keys') : undefined}
       onPointerDownCapture={onPointerDown}
       onClick={onClick}
       onKeyDown={onKeyDown}
@@ -190,15 +196,26 @@ const CardContent = ({ place, hasContent, hasFailed, text }: CardProps) => (
   </>
 );
 
+/** The text of the page's own address, with its lines: of the first element, or of bare text with `<br>` between its lines. */
+const readOwnAddress = (host: Element): string => {
+  const nodes = contentNodesOf(host);
+  const [first] = nodes;
+  // biome-ignore lint/performance/useDomNodeTextContent: `<br>` separates the lines of an address
+  if (first instanceof HTMLElement) return first.innerText;
+  const texts = nodes.map(({ nodeName, textContent }) =>
+    nodeName === 'BR' ? '\n' : textContent.replace(/\s+/g, ' '),
+  );
+  return texts.join('');
+};
+
 type MapProps = BlockProps<MapSettings, typeof messages>;
 
 /** An address, and a map under it once the block is near the window. */
-export const MapBlock = ({ settings, content, host, text }: MapProps) => {
+export const MapBlock = ({ settings, host, text }: MapProps) => {
   const canvas = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   // In each render: before the content is slotted, its text has no line breaks.
-  // biome-ignore lint/performance/useDomNodeTextContent: `<br>` separates the lines of an address
-  const ownAddress = (content[0] as HTMLElement | undefined)?.innerText;
+  const ownAddress = readOwnAddress(host);
   const mapContent = useMemo(
     () => ({ settings, place: readPlace(settings, ownAddress) }),
     [settings, ownAddress],
@@ -206,11 +223,17 @@ export const MapBlock = ({ settings, content, host, text }: MapProps) => {
   const { place } = mapContent;
   const [controller, { phase, owner = '', hint }] = useMap({ host, canvas, card, content: mapContent });
   const isShowing = phase === 'showing';
+  useWarning(
+    host,
+    place.hasPosition || !ownAddress.trim()
+      ? undefined
+      : 'the address has no position, expected mapLat and mapLng; the block does not look up addresses. The centre of the map is New York.',
+  );
   const { aspectRatio, showControls, disableDefaultUI } = settings;
   useCustomState(host, 'showing', isShowing);
   useCustomState(host, 'failed', phase === 'failed');
   useCustomState(host, 'proportioned', aspectRatio !== undefined);
-  const hasContent = content.length > 0;
+  const hasContent = contentNodesOf(host).length > 0;
   const hasAddress = hasContent || place.lines.length > 0;
   const ratio = aspectRatio && { '--az-_ratio': 100 / aspectRatio };
   return (

@@ -26,7 +26,8 @@ export const readPlace = (settings: MapSettings, ownAddress = ''): MapPlace => {
     const position = toPosition(lat, lng);
     return position ? [{ ...marker, position, directions: directionsAddress(position), isMain: false }] : [];
   });
-  const position = mainPosition ?? center ?? others[0]?.position ?? defaultCenter;
+  const knownPosition = mainPosition ?? center ?? others[0]?.position;
+  const position = knownPosition ?? defaultCenter;
   const directions = directionsAddress(mainPosition || center || !query ? position : query);
   const main: MapMarker = {
     position,
@@ -44,5 +45,6 @@ export const readPlace = (settings: MapSettings, ownAddress = ''): MapPlace => {
     markers: mainPosition || !others[0] ? [main, ...others] : others,
     center: center ?? (others[0] ? undefined : position),
     zoom: read('mapZoom'),
+    hasPosition: knownPosition !== undefined,
   };
 };

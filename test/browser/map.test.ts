@@ -107,6 +107,45 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(() => Math.abs((boxes()[0]?.[1] ?? 0) - room * 1.1) < 1);
       });
 
+    it('takes bare text as its address, which stays on the page, and says that a position is missing', async () => {
+      const page = await openMap({
+        script,
+        html: `<az-map id="bare" lang="en">Av. Larco 101<br>\n Lima</az-map>
+          <az-map id="placed" lang="en" ${at}>Plaza   Mayor 3</az-map><az-map id="empty" lang="en"></az-map>`,
+      });
+      const bare = map(page, '#bare');
+      expect(page.text(bare)).to.include('Av. Larco 101');
+      expect(part(page, 'directions', bare).getAttribute('href')).to.match(
+        /destination=Av.%20Larco%20101%2C%20Lima$|destination=Av.\+Larco\+101%2C\+Lima$/,
+      );
+      await waitForMap(page, bare);
+      expect(page.text(bare)).to.include('Av. Larco 101');
+      expect(page.byRole('button', { name: 'Av. Larco 101' }).part.value).to.equal('marker');
+      map(page, '#placed').scrollIntoView();
+      await waitForMap(page, map(page, '#placed'));
+      expect(page.byRole('button', { name: 'Plaza Mayor 3' }).part.value).to.equal('marker');
+      const warnings = page.consoleTexts('warn');
+      expect(warnings.length).to.equal(1);
+      expect(warnings[0]).to.include(
+        '<az-map id="bare">: the address has no position, expected mapLat and mapLng',
+      );
+    });
+
+    it('is an application for screen readers only once there is a map', async () => {
+      const page = await openMap({
+        script,
+        html: `<az-map ${at} address-title="Taller" lang="en" style="margin-top: 2000px"></az-map>`,
+      });
+      const frames = () =>
+        page
+          .$$('az-map')
+          .flatMap((one) => [...(one.shadowRoot?.querySelectorAll('[role="application"]') ?? [])]);
+      expect(frames()).to.deep.equal([]);
+      map(page).scrollIntoView();
+      await waitForMap(page);
+      expect(page.allByRole('application', { name: 'Map of Taller' }).length).to.equal(1);
+    });
+
     it('changes its style, names and relief, several changes at once', async () => {
       const page = await openMap({
         script,
