@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { slottableNodes } from '../../src/core/assign-slot';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -48,9 +49,10 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
     const seriesName = (number: number): string => text('series', { number });
     return readChart({ grid: grid ?? emptyGrid, settings, type, locale, seriesName });
   }, [grid, settings, type, locale, text]);
+  const isEmpty = !grid && !settings.title && !settings.caption && !hasOwnContent(host);
   useEffect(() => {
-    if (grid) reportToConsole(host, problems);
-  }, [host, grid, problems]);
+    if (!isEmpty) reportToConsole(host, problems);
+  }, [host, isEmpty, problems]);
 
   const tableCaption = own.table?.caption?.textContent.trim() ?? '';
   const title = settings.title || tableCaption;

@@ -15,7 +15,7 @@ const quoted = (texts: string[]): string => list(texts.map((text) => JSON.string
 const describe = (problem: ChartProblem): string => {
   switch (problem.kind) {
     case 'no-data':
-      return 'there are no values. A dataset needs at least one column and one row: expected a <table> with a heading for each series, and rows with a name and numbers, or `items`. The content shows without a chart.';
+      return 'There are no values. A dataset needs at least one column and one row: expected a <table> with a heading for each series, and rows with a name and numbers, or `items`. The content shows without a chart.';
     case 'no-number':
       return `cells without a number: ${list(
         problem.cells.map(
@@ -53,7 +53,9 @@ const describe = (problem: ChartProblem): string => {
   }
 };
 
-/** Logs each problem in one line, once for the element. */
+/** Logs each problem in one line, once for the element. Without values there is no chart, which is an error. */
 export const reportProblems = (host: BlockHost, problems: ChartProblem[]): void => {
-  for (const problem of problems) warnOnce(host, describe(problem));
+  for (const problem of problems)
+    if (problem.kind === 'no-data') host.report(Error(describe(problem)));
+    else warnOnce(host, describe(problem));
 };

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { ownLinks, withoutWidget } from '../../src/features/provider-script/page-content';
@@ -7,6 +8,7 @@ import {
   useProviderScript,
 } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
+import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
 import { isFilledByDisqus, scriptAddress, shortnamePattern, siteShortname } from './disqus';
 import type { messages } from './messages/es-419';
@@ -30,6 +32,12 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     host,
     isWrong
       ? `shortname is ${JSON.stringify(shortname)}, expected the name of a site at Disqus; the link stays.`
+      : undefined,
+  );
+  useError(
+    host,
+    !shortname && (hasOwnContent(host) || settings.url)
+      ? 'There is no shortname, expected the name of the site at Disqus, also in the site context as disqusShortname. The link stays, without a number.'
       : undefined,
   );
   const script = useScriptAddress({

@@ -6,9 +6,11 @@ import { isInEditor } from '../../src/core/site/editor';
 import { Engine } from '../../src/features/slides/engine/engine';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useStyles } from '../../src/hooks/use-styles';
+import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { Design } from './design';
 import { loadDesign } from './design-registry';
 import type { messages } from './messages/es-419';
+import { useMissingPictures } from './missing-pictures';
 import { type GallerySettings, schema } from './schema';
 import { itemsModule, loadItems } from './slide-content';
 import { slidesOf } from './slides';
@@ -66,5 +68,7 @@ export const Gallery = ({
     host.implementation = engine;
   }, [host, engine]);
 
+  const ownContent = useMissingPictures(host, slides);
+  if (ownContent) return <AssignedSlot nodes={ownContent} />;
   return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;
 };

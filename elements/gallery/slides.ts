@@ -79,6 +79,15 @@ export type Slide = OwnSlide | ItemSlide;
 export const imageOf = (slide: Slide, rendered: Element | null | undefined): HTMLImageElement | null =>
   'element' in slide ? slide.image : (rendered?.querySelector('img') ?? null);
 
+/** Elements that show something in place of a picture. */
+const graphicSelector = 'svg,canvas,iframe,object';
+
+/** Whether a slide has a picture, a video, or something else to look at. */
+export const hasPicture = (slide: Slide): boolean => {
+  if (slide.isVideo) return true;
+  return 'item' in slide ? slide.item.src !== '' : slide.image !== null || slide.has(graphicSelector);
+};
+
 const itemSlide = (item: GalleryItem, key: string): ItemSlide => ({
   key,
   item,

@@ -1,10 +1,12 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
+import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useError } from '../../src/hooks/use-error';
 import { useAnimationMarker } from './animation-marker';
 import { hasWaitingImage, mayBeLinked, readAppearance } from './appearance';
 import { EnlargeButton } from './enlarge-button';
@@ -37,6 +39,14 @@ export const Image = ({
   /** The picture that is rendered from settings. */
   const ownImage = useRef<HTMLImageElement>(null);
   const isEmpty = !isFromSettings && !image;
+  const hasText = isEmpty && hasOwnContent(host);
+  const { alt, title, subtitle, description, linkTo } = settings;
+  useError(
+    host,
+    hasText || (isEmpty && (alt || title || subtitle || description || linkTo))
+      ? `There is no picture, expected an <img> among the element's children, or its address in \`src\`. ${hasText ? "The element's own content shows." : 'A placeholder shows.'}`
+      : undefined,
+  );
 
   // The styles place the page's own content by these states.
   useCustomState(host, variant, true);
@@ -69,7 +79,7 @@ export const Image = ({
       className={`az-frame az-${variant} az-${layout} az-${settings.imagePosition} az-${motion}`}
       style={style as CSSProperties}
     >
-      {isEmpty && <div part="no-image">{text('noImage')}</div>}
+      {isEmpty && !hasText && <div part="no-image">{text('noImage')}</div>}
       {isFromSettings ? (
         <dataFigure.DataFigure imageRef={ownImage} settings={settings} link={link} />
       ) : link && mayBeLinked(host) ? (

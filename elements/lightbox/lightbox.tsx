@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-root';
 import { emit } from '../../src/core/emit';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
@@ -67,6 +67,21 @@ export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) =
           }),
     [host, viewer, containerId, text],
   );
+
+  useEffect(() => {
+    if (!containerId) return undefined;
+    const report = (): void => {
+      if (!containerOf(host))
+        host.report(
+          Error(
+            `\`for\` is ${JSON.stringify(containerId)}, expected the id of an element in the same document or shadow root. The lightbox opens from that element's pictures once it is there.`,
+          ),
+        );
+    };
+    if (document.readyState === 'complete') report();
+    else addEventListener('load', report);
+    return () => removeEventListener('load', report);
+  }, [host, containerId]);
 
   return (
     <>

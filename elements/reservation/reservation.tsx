@@ -1,9 +1,11 @@
 import type { BlockProps } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
+import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import { bookingPage, isRestaurantId, openTableScript, widgetLanguage } from './open-table';
@@ -27,6 +29,12 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
     `provider is ${JSON.stringify(provider)}, expected OpenTable, or the address of the provider’s script in script`;
   const problem = wrongRestaurant || unknownProvider;
   useWarning(host, problem ? `${problem}; the link stays.` : undefined);
+  useError(
+    host,
+    !restaurantId && !unknownProvider && (hasOwnContent(host) || settings.script)
+      ? 'There is no restaurantId, expected the number that the provider has for the restaurant. The link stays.'
+      : undefined,
+  );
   const script = useScriptAddress({
     host,
     script: settings.script,

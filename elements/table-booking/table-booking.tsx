@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import { nearestLang } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
@@ -6,6 +7,7 @@ import { ownLinks } from '../../src/features/provider-script/page-content';
 import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
+import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import type { TableBookingSettings } from './schema';
@@ -32,6 +34,12 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
     host,
     address && !business
       ? `businessUrl is ${JSON.stringify(settings.businessUrl)}, expected https://www.exploretock.com/NAME; the link stays.`
+      : undefined,
+  );
+  useError(
+    host,
+    !address && (hasOwnContent(host) || settings.script)
+      ? "There is no businessUrl, and no link to Tock among the element's children, expected https://www.exploretock.com/NAME. The element's own content stays."
       : undefined,
   );
   const script = useScriptAddress({ host, script: settings.script, ownScript: tockScript });

@@ -1,9 +1,10 @@
-import { type CSSProperties, useCallback, useEffect } from 'react';
+import { type CSSProperties, useCallback } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { lazyComponent } from '../../src/hooks/lazy-component';
+import { useError } from '../../src/hooks/use-error';
 import { startsWithPlayer, type VideoDetails, videoDetails } from './details';
 import type { messages } from './messages/es-419';
 import type { VideoSettings } from './schema';
@@ -130,14 +131,12 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   const isPlayer = phase === 'player';
   const isInvalid = phase === 'invalid';
   const { url } = details;
-  useEffect(() => {
-    if (isInvalid && url)
-      host.report(
-        Error(
-          `${url} cannot be played, expected the address of YouTube, Vimeo or a file. The element's own content shows.`,
-        ),
-      );
-  }, [host, isInvalid, url]);
+  useError(
+    host,
+    isInvalid && url
+      ? `${url} cannot be played, expected the address of YouTube, Vimeo or a file. The element's own content shows.`
+      : undefined,
+  );
   // The overlay fades out over the player, and is back at once.
   const fade = prefersReducedMotion() ? '' : `${fadeS}s`;
   const overlayStyle = isPlayer ? { opacity: 0, visibility: 'hidden' as const, transition: fade } : {};

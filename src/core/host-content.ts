@@ -14,6 +14,10 @@ export const contentNodesOf = (host: Element): (Element | Text)[] =>
     node instanceof Text ? node.data.trim() : node.matches(contentSelector),
   );
 
+/** Whether the author has written something into the element. An empty `<p>`, as editors leave it, is nothing. */
+export const hasOwnContent = (host: Element): boolean =>
+  contentNodesOf(host).some((node) => node instanceof Text || !node.matches(':empty:not([src],[href])'));
+
 export interface HostObserver {
   /** Delivers pending changes now instead of at the end of the task. */
   flushChanges(): void;

@@ -1,7 +1,7 @@
 import type { Design, DesignProps } from '../design';
 import { tileRatio } from '../read-settings';
 import { NoImage } from '../slide-parts';
-import type { OwnSlide } from '../slides';
+import { hasPicture, type OwnSlide } from '../slides';
 import gridStyles from './grid.css';
 import listStyles from './list.css';
 import { Tiles, tileStyles } from './tiles';
@@ -30,16 +30,10 @@ const Grid = (props: DesignProps) => {
 /** Thumbnails in rows. */
 export const grid: Design = { name: 'grid', View: Grid, styles: tileStyles + gridStyles };
 
-/** Elements that show something in place of a picture. */
-const graphicSelector = 'svg,canvas,iframe,object';
-
-const isWithoutImage = (slide: OwnSlide): boolean =>
-  !slide.image && !slide.isVideo && !slide.has(graphicSelector);
-
 const List = (props: DesignProps) => {
   const { settings, text } = props;
   const variables = { '--az-_image': `${settings.listImageSize}%`, '--az-_gap': `${settings.padding}px` };
-  const before = (slide: OwnSlide) => isWithoutImage(slide) && <NoImage text={text} />;
+  const before = (slide: OwnSlide) => !hasPicture(slide) && <NoImage text={text} />;
   return <Tiles {...props} part="list" ratio={tileRatio(settings)} variables={variables} before={before} />;
 };
 

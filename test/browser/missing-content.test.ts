@@ -1,0 +1,136 @@
+/** Blocks that have content or settings, but not what they need: the content stays, and the author reads why. */
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page } from './support/page';
+import { describe, expect, it } from './support/suite';
+
+interface Case {
+  html: string;
+  /** What a visitor reads. */
+  text: string;
+  message: RegExp;
+}
+
+const cases: Record<string, Case> = {
+  'a chart without a table': {
+    html: '<az-chart><p>The numbers follow in May</p></az-chart>',
+    text: 'The numbers follow in May',
+    message: /There are no values.+expected a <table>.+The content shows without a chart\./,
+  },
+  'a chart of a table without numbers': {
+    html: '<az-chart><table><tr><th></th><th>Tiles</th></tr><tr><td>May</td><td>many</td></tr></table></az-chart>',
+    text: 'many',
+    message: /There are no values/,
+  },
+  'an image without a picture': {
+    html: '<az-image><p>The picture is in the workshop</p></az-image>',
+    text: 'The picture is in the workshop',
+    message: /There is no picture, expected an <img>.+The element's own content shows\./,
+  },
+  'an image with a title alone': {
+    html: '<az-image image-title="Lazo"></az-image>',
+    text: 'No image',
+    message: /There is no picture.+`src`\. A placeholder shows\./,
+  },
+  'a player without a recording': {
+    html: '<az-audio>Our album is out in May</az-audio>',
+    text: 'Our album is out in May',
+    message: /There is no recording, expected <audio>.+The element's own content shows\./,
+  },
+  'a reservation without a restaurant': {
+    html: '<az-reservation><a href="tel:+529511234567">951 123 4567</a></az-reservation>',
+    text: '951 123 4567',
+    message: /There is no restaurantId, expected the number.+The link stays\./,
+  },
+  'a table booking without an address': {
+    html: '<az-table-booking><a href="tel:+529511234567">951 123 4567</a></az-table-booking>',
+    text: '951 123 4567',
+    message: /There is no businessUrl.+expected https:\/\/www\.exploretock\.com\/NAME/,
+  },
+  'a number of comments without a site': {
+    html: '<az-comment-count><a href="#comments">Comments</a></az-comment-count>',
+    text: 'Comments',
+    message: /There is no shortname, expected the name of the site at Disqus/,
+  },
+  'a lightbox for an element that does not exist': {
+    html: '<az-lightbox for="nothing">The pictures of the page</az-lightbox>',
+    text: 'The pictures of the page',
+    message: /`for` is "nothing", expected the id of an element/,
+  },
+  'a gallery of text alone': {
+    html: '<az-gallery design="slideshow">The pictures follow</az-gallery>',
+    text: 'The pictures follow',
+    message: /No images: expected <figure>.+The element's own content shows\./,
+  },
+  'a gallery whose items have no pictures': {
+    html: `<az-gallery data='{"items":[{"url":"a.jpg","title":"Lazo"}]}'></az-gallery>`,
+    text: 'Lazo',
+    message: /No images: expected.+`items` with a `src` each\. Placeholders show\./,
+  },
+};
+
+const linesAbout = (page: Page, id: string): string[] =>
+  page.console
+    .filter(({ level, text }) => level !== 'log' && text.includes(`id="${id}"`))
+    .map(({ level, text }) => `${level} ${text}`);
+
+const recorder = `<script>
+  window.failed = [];
+  addEventListener('az-error', ({ target, detail }) => failed.push({ id: target.id, ...detail }));
+</script>`;
+
+const failed = (page: Page) =>
+  (page.window as unknown as { failed: { id: string; block: string; error: Error }[] }).failed;
+
+eachFlavour(({ name, script }) => {
+  describe(`a block without what it needs (${name})`, () => {
+    for (const [what, { html, text, message }] of Object.entries(cases))
+      it(`${what} keeps its content, and says once what is missing`, async () => {
+        const element = html.replace(/^<[\w-]+/, '$& id="it" loading="eager"');
+        const page = await openPage({ script, lang: 'en', html: recorder + element });
+        const block = page.$('#it');
+        await page.waitFor(() => failed(page).length > 0);
+        // Another render must not repeat it.
+        block.setAttribute('data-changed', '');
+        block.append(' ');
+        await page.painted();
+        expect(failed(page).map(({ id, block }) => [id, block])).to.deep.equal([
+          ['it', block.localName.slice(3)],
+        ]);
+        expect(failed(page)[0]?.error.message).to.match(message);
+        expect(linesAbout(page, 'it').length, linesAbout(page, 'it').join('\n')).to.equal(1);
+        expect(linesAbout(page, 'it')[0]).to.match(
+          new RegExp(`^error .azulejo. <${block.localName} id="it">`),
+        );
+        expect(page.text(block)).to.include(text);
+        expect(page.errors).to.deep.equal([]);
+      });
+
+    it('shows the text of an image without its picture, and no placeholder', async () => {
+      const html = '<az-image loading="eager"><p>The picture is in the workshop</p></az-image>';
+      const page = await openPage({ script, lang: 'en', html });
+      await page.waitFor(() => page.$('az-image').matches(':state(ready)'));
+      expect(page.text(page.$('az-image'))).to.equal('The picture is in the workshop');
+    });
+
+    it('warns of slides that are texts, which may be meant', async () => {
+      const html = '<az-gallery id="it" loading="eager"><p>One</p><p>Two</p></az-gallery>';
+      const page = await openPage({ script, lang: 'en', html: recorder + html });
+      await page.waitFor(() => linesAbout(page, 'it').length > 0);
+      expect(linesAbout(page, 'it')[0]).to.match(/^warn .+No images.+The children show without pictures\./);
+      expect(page.text(page.$('#it')))
+        .to.include('One')
+        .and.include('Two');
+      expect(failed(page)).to.deep.equal([]);
+    });
+
+    it('waits for a container that the page brings later, before the page has loaded', async () => {
+      const later = `<az-lightbox id="it" loading="eager" for="later">Open</az-lightbox>
+        <script>addEventListener('DOMContentLoaded', () => { document.querySelector('main').id = 'later'; });</script>
+        <main><img src="/pictures/mark.svg" alt="A mark"></main>`;
+      const page = await openPage({ script, lang: 'en', html: recorder + later });
+      await page.waitFor(() => page.allByRole('button', { name: 'A mark' }).length === 1);
+      await page.painted();
+      expect(failed(page)).to.deep.equal([]);
+    });
+  });
+});
