@@ -26,15 +26,20 @@ import type { ProductSettings } from './schema';
 import { describeProduct } from './structured-data';
 import { unwrapItem } from './unwrap-item';
 
-/** Warns the page's author why a product cannot be bought. */
-const warnWithoutOffers = (data: ProductSettings, host: BlockHost): void => {
-  const { structuredContent: content, title } = data;
-  if (!content || !title || offersOf(content, '').length > 0) return;
-  const isKnown = nameOf(productTypes, productTypeOf(content)) !== undefined;
-  const problem = isKnown
-    ? 'structuredContent.variants is empty, expected at least one variant, such as {"price":1200}'
-    : `structuredContent.productType is ${content.productType}, expected a number from 1 to 5`;
-  warnOnce(host, `${problem}. Visitors see that the product is sold out.`);
+/** Why a product cannot be bought, and what happens now; undefined for one that can, and for data without an offer. */
+const purchaseProblem = (data: ProductSettings): string | undefined => {
+  const { id, title, structuredContent: content, layout, quickView } = data;
+  if (!content || !title) return undefined;
+  const type = productTypeOf(content);
+  if (offersOf(content, '').length > 0)
+    return id || type === productTypes.paywall || (layout === 'card' && !quickView)
+      ? undefined
+      : 'id is missing, expected the id that the shop has for the item. The cart gets an item without an id, which a server refuses.';
+  const problem =
+    nameOf(productTypes, type) === undefined
+      ? `structuredContent.productType is ${content.productType}, expected a number from 1 to 5`
+      : 'structuredContent.variants is empty, expected at least one variant, such as {"price":1200}';
+  return `${problem}. Visitors see that the product is sold out.`;
 };
 
 /** Unwraps the data, and loads what the first render needs so that nothing moves later. */
@@ -42,7 +47,8 @@ export const prepare = async (settings: ProductSettings, host: BlockHost): Promi
   const unwrapped = unwrapItem(settings, host);
   const data = { ...unwrapped, items: unwrapped.items.filter(({ src }) => src) };
   const { items, sizeFormat, layout, excerpt } = data;
-  warnWithoutOffers(data, host);
+  const problem = purchaseProblem(data);
+  if (problem) warnOnce(host, problem);
   await Promise.all([
     items.length > 0 && sizeFormat !== 'none' && responsiveModule.load(),
     layout === 'full' && htmlReady([excerpt]),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
+import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import { loadOrder, type ReviewFormSettings, type ReviewOrder, reloadOrder } from './order';
 
@@ -34,6 +36,13 @@ export const ReviewForm = ({ settings, prepared, host, text }: ReviewFormProps) 
   const { ReviewItems } = prepared;
   const reload = async (): Promise<void> =>
     setReloaded({ from: prepared.order, order: await reloadOrder(order.token, settings, host) });
+
+  useWarning(
+    host,
+    !order.token && order.phase === 'expired' && hasOwnContent(host)
+      ? 'there is no token, expected one in `token` or in the parameter `token` of the page’s address, or `items`. Visitors see that their request has expired, and the element’s own content.'
+      : undefined,
+  );
 
   const Heading = `h${settings.headingLevel}` as 'h2';
   return (

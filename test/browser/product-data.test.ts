@@ -149,8 +149,9 @@ eachFlavour(({ name, script }) => {
       expect(page.console.filter(({ level }) => level === 'warn' || level === 'error')).to.deep.equal([]);
     });
 
-    it('without variants, or of an unknown type, logs a warning', async () => {
+    it('without an id, variants or a known type logs a warning', async () => {
       const html =
+        product('nameless', { variants: [{ price: 1 }] }, { id: '' }) +
         product('none', { variants: [] }) +
         product('odd', { productType: 9 }) +
         product('one', { variants: [{ price: 1 }] });
@@ -159,6 +160,7 @@ eachFlavour(({ name, script }) => {
       page.$('#none').setAttribute('currency-code', 'EUR');
       await page.painted();
       expect(page.console.map(({ level, text }) => `${level} ${text.split('. ')[0]}`)).to.deep.equal([
+        'warn [azulejo] <az-product id="nameless">: id is missing, expected the id that the shop has for the item',
         'warn [azulejo] <az-product id="none">: structuredContent.variants is empty, expected at least one variant, such as {"price":1200}',
         'warn [azulejo] <az-product id="odd">: structuredContent.productType is 9, expected a number from 1 to 5',
       ]);

@@ -213,6 +213,20 @@ bothFlavours(({ name, script }) => {
       }
     });
 
+    it('tells the author that there is no token, where the block has content', async () => {
+      const page = await open(
+        '<az-review-form id="it"><a href="mailto:hola@taller.example">Escríbenos</a></az-review-form>',
+      );
+      await page.waitFor(() => page.consoleTexts('warn').length > 0);
+      page.$('#it').setAttribute('heading-level', '3');
+      await page.painted();
+      expect(page.consoleTexts('warn').length).to.equal(1);
+      expect(page.consoleTexts('warn')[0]).to.include(
+        '<az-review-form id="it">: there is no token, expected one in',
+      );
+      expect(page.text(page.$('#it'))).to.include('Escríbenos');
+    });
+
     it('names `endpoint` to the author, once, where the site has no server for reviews', async () => {
       await fault({ path: '/api/commerce/review-requests/demo', status: 405, times: 2 });
       const page = await open('<az-review-form token="demo"></az-review-form>');
