@@ -16,6 +16,7 @@ const messages = translations('elements/gallery', spanish);
  * @slot - The slides: `<figure>`, `<img>`, `<picture>` or a link around one. They stay where they are in the page.
  * @fires {CustomEvent<{ index: number }>} az-change - Another slide is current.
  * @fires {CustomEvent<{ edge: 'beginning' | 'end' }>} az-end - `previous` or `next` was requested at the first or last slide of a gallery without `loop`.
+ * @fires {CustomEvent<{ index: number }>} az-open - Fires before the lightbox opens, also where the page's address opens it. Cancelling the event keeps the lightbox closed.
  * @fires {CustomEvent<{ url: string, index: number }>} az-click-through - In an editor's preview, a link was clicked and not followed. Canceling the event sends no message to the editor.
  * @method {(index: number) => boolean} goTo - Makes a slide current, by its index from 0. An index past the ends wraps. In a carousel, the next or the previous index goes to the next or the previous group. Returns false while slides move.
  * @method {() => boolean} next - Goes to the next slide, in a carousel to the next group. Returns false at the end.

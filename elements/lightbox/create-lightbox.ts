@@ -17,6 +17,8 @@ export interface LightboxElement extends HTMLElement {
 const innerEvents = ['az-ready', 'az-open', 'az-change', 'az-close', 'az-error'];
 
 interface CreateOptions extends Partial<Pick<LightboxElement, 'theme' | 'history' | 'loop' | 'source'>> {
+  /** The lightbox is about to open: by a click, a script, or the page's address. Returning false keeps it closed. */
+  onOpen?: (index: number) => boolean;
   /** Another slide shows. */
   onChange?: (index: number) => void;
 }
@@ -27,11 +29,14 @@ interface CreateOptions extends Partial<Pick<LightboxElement, 'theme' | 'history
  */
 export const createLightbox = async (
   root: ShadowRoot,
-  { onChange, ...settings }: CreateOptions = {},
+  { onOpen, onChange, ...settings }: CreateOptions = {},
 ): Promise<LightboxElement> => {
   const lightbox = document.createElement('az-lightbox') as LightboxElement;
   lightbox.setAttribute('loading', 'eager');
   for (const type of innerEvents) lightbox.addEventListener(type, (event) => event.stopPropagation());
+  lightbox.addEventListener('az-open', (event) => {
+    if (onOpen?.((event as CustomEvent).detail.index) === false) event.preventDefault();
+  });
   lightbox.addEventListener('az-change', (event) => onChange?.((event as CustomEvent).detail.index));
   root.append(Object.assign(lightbox, settings));
   await lightbox.ready;

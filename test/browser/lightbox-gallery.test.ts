@@ -176,6 +176,27 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.hash).to.equal('');
     });
 
+    it('fires az-open when the address opens a picture, and cancelling it keeps the lightbox closed', async () => {
+      const recorder = `<script>
+        window.opened = [];
+        addEventListener('az-open', (event) => {
+          opened.push([event.target.localName, event.detail.index]);
+          if (window.isRefused) event.preventDefault();
+        });
+      </script>`;
+      const page = await open(recorder + withIds(named), { hash: 'itemId=slide-2' });
+      await shows(page, 'Talavera');
+      const window = page.window as unknown as { opened: unknown[]; isRefused: boolean };
+      expect(window.opened).to.deep.equal([['az-gallery', 1]]);
+      await page.press('Escape');
+      await closed(page);
+      window.isRefused = true;
+      page.window.location.hash = '#itemId=slide-3';
+      await page.waitFor(() => window.opened.length === 2);
+      await page.painted();
+      expect(page.allByRole('dialog')).to.deep.equal([]);
+    });
+
     it('removes its name from the address when it closes', async () => {
       const page = await open(withIds(named));
       await page.clickWithMouse(image(page, 'Lazo'));

@@ -49,6 +49,7 @@ export const createLightboxElement = (gallery: GalleryRef, signal: AbortSignal):
     return createLightbox(shadowRootOf(gallery), {
       ...currentSettings(),
       source: currentSource,
+      onOpen: (index) => emit(gallery.current.host, 'az-open', { detail: { index }, cancelable: true }),
       onChange: goTo,
     });
   };
@@ -67,14 +68,11 @@ export const createLightboxElement = (gallery: GalleryRef, signal: AbortSignal):
   return {
     load,
     async open(index) {
-      const { host } = gallery.current;
-      if (!emit(host, 'az-open', { detail: { index }, cancelable: true })) return;
       const element = await load();
       if (!element || signal.aborted) return;
       Object.assign(element, currentSettings());
-      element.open(index);
-      // Second: the lightbox writes its slide into the address before the gallery does.
-      goTo(index);
+      // The gallery second: the lightbox writes its slide into the address before the gallery does.
+      if (element.open(index)) goTo(index);
     },
   };
 };
