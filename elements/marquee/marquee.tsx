@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
+import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { CreateWave } from './contract';
@@ -39,6 +40,7 @@ type MarqueeProps = BlockProps<MarqueeSettings, typeof messages, MotionModules |
 export const Marquee = ({ settings, prepared, text, host }: MarqueeProps) => {
   const [isPaused, setIsPaused] = useState(false);
   const isMoving = !!prepared;
+  const hasContent = settings.items.length > 0 || contentNodesOf(host).length > 0;
   const frameRef = useMarqueeMotion({ host, isMoving, settings, isPaused, createWave: prepared?.createWave });
   return (
     // The key gives a marquee that begins to move, or stops for good, a frame without the copies of before.
@@ -51,7 +53,7 @@ export const Marquee = ({ settings, prepared, text, host }: MarqueeProps) => {
           <div part="copies" aria-hidden="true" />
         </div>
       </div>
-      {isMoving && (
+      {isMoving && hasContent && (
         <button
           type="button"
           part="pause"

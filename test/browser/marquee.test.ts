@@ -34,6 +34,13 @@ eachFlavour(({ name: flavour, script }) => {
   const open = (options: PageOptions) => openMarquee({ script, ...options });
 
   describe(`the marquee (${flavour})`, () => {
+    it('has a button only where there is something to pause', async () => {
+      const page = await open({ html: '<az-marquee></az-marquee>' });
+      expect(page.allByRole('button')).to.deep.equal([]);
+      page.$('az-marquee').textContent = 'Open today';
+      await page.waitFor(() => page.allByRole('button').length === 1);
+    });
+
     it('fills its line without a gap, at any text, direction and width', async () => {
       const long = 'Seven words that go on and on. '.repeat(40);
       for (const dir of ['ltr', 'rtl'] as const) {
