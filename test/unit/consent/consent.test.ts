@@ -50,6 +50,14 @@ describe('consent', () => {
     expect(document.cookie).toContain(cookie);
   });
 
+  it.each([null, undefined, 'yes', 1])('stays as it was for %s, which is no choice', (choice) => {
+    consent.set(true);
+    expect(() => consent.set(choice as never)).toThrow(
+      `Azulejo.consent.set(${choice}): expected true, false, "accepted", "declined" or an object of categories`,
+    );
+    expect(consent.state).toBe('accepted');
+  });
+
   it('is one for the page, although a file may have its own copy of the code', async () => {
     vi.resetModules();
     const { consent: copy } = await import('../../../src/features/consent/index');
