@@ -18,6 +18,7 @@ import {
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 
+import { focalPointText } from '../../src/features/media/focal-point-setting';
 import { ratioText } from '../../src/features/media/ratio-setting';
 
 export { slideHashPattern as hashPattern } from '../../src/features/media/slide-address';
@@ -70,7 +71,7 @@ export const schema = object({
         /** Point of the picture that a crop keeps: "x,y" in fractions of width and height, or an object. */
         focalPoint: optional(
           union([
-            string(),
+            focalPointText(),
             object({
               /** From the left edge, as a fraction of the width. */
               x: optional(number(), 0.5),

@@ -14,6 +14,7 @@ import {
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 import { imageVariants } from '../../src/features/enums/variants/image';
+import { focalPointText } from '../../src/features/media/focal-point-setting';
 
 const atLeast = (min: number) => pipe(number(), minValue(min));
 
@@ -40,7 +41,7 @@ export const schema = object({
   /** The point that a crop keeps visible: "x,y" in fractions of width and height, or an object. */
   focalPoint: optional(
     union([
-      string(),
+      focalPointText(),
       object({
         /** From the left edge, as a fraction of the width. */
         x: optional(number(), 0.5),

@@ -15,6 +15,7 @@ import {
   union,
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
+import { focalPointText } from '../../src/features/media/focal-point-setting';
 import { atLeast, schema as productContent } from '../../src/features/product/schema';
 
 /** The rules are for lists of cards: too many bytes for the loader of every page. */
@@ -48,7 +49,7 @@ export const schema = object({
         /** The point that stays visible when the picture is cropped: "x,y" in fractions of width and height, or an object. */
         focalPoint: optional(
           union([
-            pipe(string(), metadata({ aliases: ['mediaFocalPoint'] })),
+            focalPointText('mediaFocalPoint'),
             object({ x: optional(number(), 0.5), y: optional(number(), 0.5) }),
           ]),
         ),

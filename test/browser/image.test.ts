@@ -273,6 +273,18 @@ eachFlavour(({ name, script }) => {
       expect(page.$('[part="no-image"]').textContent).to.equal('Sin imagen');
     });
 
+    it('warns of a focal point that is none, and crops around the middle', async () => {
+      const page = await open({
+        script,
+        html: '<az-image id="it" shape="square" focal-point="left"><img src="/pictures/mark.svg" alt="A mark"></az-image>',
+      });
+      await page.waitFor(() => page.consoleTexts('warn').length > 0);
+      expect(page.consoleTexts('warn').join()).to.include(
+        '<az-image id="it">: focalPoint is "left", expected string that matches ',
+      );
+      expect(page.window.getComputedStyle(page.$('img')).objectPosition).to.equal('50% 50%');
+    });
+
     it('has the appearance of a saved page', async () => {
       const saved = `<div class="image-block-outer-wrapper layout-caption-overlay design-layout-inline"><div class="intrinsic" style="max-width:500px">
         <div class="image-block-wrapper" style="padding-bottom:66.6%"><noscript><img src="/pictures/none.jpg" alt="No"></noscript>

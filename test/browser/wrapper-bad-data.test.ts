@@ -89,6 +89,22 @@ bothFlavours(({ name, script }) => {
       expect((await sortedConsole(page, 2)).join()).to.include('fault at position 10 (line 1)');
     });
 
+    it('as a property that is neither an object nor a text is reported once, and the other sources apply', async () => {
+      const page = await open(gallery('padding="8"'));
+      const values = [5, [{ padding: 5 }], true];
+      for (const [index, value] of values.entries()) {
+        blockIn(page).data = value;
+        await sortedConsole(page, index + 1);
+      }
+      changeAll(page);
+      const lines = await sortedConsole(page, values.length);
+      for (const value of values)
+        expect(lines).to.include(
+          `error: [azulejo] Error decoding gallery block data. <az-gallery id="g">: expected a JSON object and found ${JSON.stringify(value)}. The block goes on without this data.`,
+        );
+      expect(blockIn(page).padding).to.equal(8);
+    });
+
     it('of white space only counts as no data', async () => {
       const page = await open(
         gallery(`data=" " data-block-json=""`, '<script type="application/json">\n</script>'),
@@ -132,17 +148,26 @@ bothFlavours(({ name, script }) => {
       [{ items: 'none' }, 'items is "none", expected array; its default, [], is used.'],
       [{ items: { src: 'a' } }, 'items is {"src":"a"}, expected array; its default, [], is used.'],
       [{ items: ['a.jpg'] }, 'items.0 is "a.jpg", expected object; left out.'],
-      [{ items: [{}, { alt: ['x'] }] }, 'items.1.alt is ["x"], expected string; its default, "", is used.'],
+      [
+        { items: [{ src: '/pictures/mark.svg' }, { alt: ['x'] }] },
+        'items.1.alt is ["x"], expected string; its default, "", is used.',
+      ],
       [
         { snapPoints: '50 px' },
         'snapPoints is "50 px", expected string that matches ^(none|[\\d.]+%)$; its default, "100%", is used.',
       ],
-      [{ items: [{ width: 0 }] }, 'items.0.width is 0, expected number from 1; left out.'],
       [
-        { items: [{ focalPoint: { x: 'left', y: '0.2' } }] },
+        { items: [{ src: '/pictures/mark.svg', width: 0 }] },
+        'items.0.width is 0, expected number from 1; left out.',
+      ],
+      [
+        { items: [{ src: '/pictures/mark.svg', focalPoint: { x: 'left', y: '0.2' } }] },
         'items.0.focalPoint.x is "left", expected number; its default, 0.5, is used.',
       ],
-      [{ items: [{ focalPoint: [1] }] }, 'items.0.focalPoint is [1], expected string or object; left out.'],
+      [
+        { items: [{ src: '/pictures/mark.svg', focalPoint: 'left' }] },
+        'items.0.focalPoint is "left", expected string that matches ^[-+.\\de\\s]*,[-+.\\de\\s]*$ or object; left out.',
+      ],
       [
         { padding: 'x'.repeat(200) },
         `padding is "${'x'.repeat(79)}…, expected number from 0; its default, 20, is used.`,

@@ -15,8 +15,8 @@ export interface UnknownAttributes {
 
 /** An error in an element's settings. */
 export type SettingsProblem =
-  /** JSON that cannot be parsed, or is not an object. */
-  | { malformed: string }
+  /** JSON that cannot be parsed, or a value that is not an object. */
+  | { malformed: unknown }
   /** A `data-ref` that names nothing. */
   | { missing: string }
   | UnknownAttributes
@@ -38,9 +38,14 @@ export interface SettingsSources {
   report: Report;
 }
 
-/** The object that a text has as JSON; undefined for an empty text, and for one that is no object. Other values stay. */
+/** The object that a text has as JSON; undefined for an absent value, and for one that is no object. Objects stay. */
 export const parseObject = (value: unknown, report: Report): unknown => {
-  if (typeof value !== 'string') return value;
+  if (isObject(value)) return value;
+  if (typeof value !== 'string') {
+    if (value !== undefined && value !== null)
+      report(`data ${Array.isArray(value) ? 'a list' : String(value)}`, { malformed: value });
+    return undefined;
+  }
   if (!value.trim()) return undefined;
   try {
     const parsed = JSON.parse(value);

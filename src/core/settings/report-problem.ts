@@ -97,10 +97,11 @@ interface Report {
   block: string;
 }
 
-const reportMalformedJson = ({ host, block }: Report, text: string): void => {
-  if (isStringifiedObject(text)) {
+const reportMalformedJson = ({ host, block }: Report, text: unknown): void => {
+  if (typeof text !== 'string' || isStringifiedObject(text)) {
+    const remedy = typeof text === 'string' ? ` ${objectRemedy('data')}` : '';
     console.error(
-      `[azulejo] Error decoding ${block} block data. ${elementName(host)}: expected a JSON object and found ${describeValue(text)}. ${objectRemedy('data')} The block goes on without this data.`,
+      `[azulejo] Error decoding ${block} block data. ${elementName(host)}: expected a JSON object and found ${describeValue(text)}.${remedy} The block goes on without this data.`,
       host,
     );
     return;
