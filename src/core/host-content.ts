@@ -14,9 +14,14 @@ export const contentNodesOf = (host: Element): (Element | Text)[] =>
     node instanceof Text ? node.data.trim() : node.matches(contentSelector),
   );
 
-/** Whether the author has written something into the element. An empty `<p>`, as editors leave it, is nothing. */
+/**
+ * Whether the author has written something into the element. An empty `<p>`, as editors leave it, is nothing, and an element
+ * with a `slot` is the widget that a provider's script fills.
+ */
 export const hasOwnContent = (host: Element): boolean =>
-  contentNodesOf(host).some((node) => node instanceof Text || !node.matches(':empty:not([src],[href])'));
+  contentNodesOf(host).some(
+    (node) => node instanceof Text || !node.matches('[slot],:empty:not([src],[href])'),
+  );
 
 export interface HostObserver {
   /** Delivers pending changes now instead of at the end of the task. */
