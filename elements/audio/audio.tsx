@@ -50,8 +50,8 @@ export const prepare = (settings: AudioSettings, host: BlockHost): PreparedAudio
     const tracks = readTracks({ sources, host, common: settings, soundCloudPlayer });
     const hasPlayer = tracks.some(isPlayable) || (tracks.length > 0 && !contentOf(host).length);
     const visibleContent = hasPlayer ? contentBesideRecordings(settings, host) : contentNodesOf(host);
-    const isGiven = [settings.title, settings.author, settings.cover].some(Boolean) || hasOwnContent(host);
-    const isMissing = isGiven && sources.every(({ isPage }) => isPage);
+    const hasInput = [settings.title, settings.author, settings.cover].some(Boolean) || hasOwnContent(host);
+    const isMissing = hasInput && sources.every(({ isPage }) => isPage);
     return { ...design, tracks, hasPlayer, visibleContent, isMissing };
   };
   if ((!view || view.loaded) && !soundCloud) return read();

@@ -12,6 +12,7 @@ import {
   union,
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../core/settings/address-setting';
+import { focalPointText } from '../media/focal-point-setting';
 
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
 
@@ -66,7 +67,7 @@ export const itemEntry = object({
   originalSize: optional(alias('dimensions'), ''),
   /** The point of the picture that stays visible when it is cropped: "x,y" in fractions, or an object. */
   focalPoint: optional(
-    union([alias('mediaFocalPoint'), object({ x: optional(number(), 0.5), y: optional(number(), 0.5) })]),
+    union([focalPointText('mediaFocalPoint'), object({ x: optional(number(), 0.5), y: optional(number(), 0.5) })]),
   ),
   /** Address of the item's page. */
   fullUrl: optional(pageAddress('url', 'href', 'clickThroughUrl'), ''),
