@@ -1,8 +1,14 @@
+import { isMedia } from '../media/media-address';
+
 /** Hosts of the builder, from which nothing is requested unless the page says `data-adopt="remote"`. */
 const builderHost =
   /^(https?:)?\/\/([\w-]+\.)*(squarespace|squarespace-cdn|sqspcdn|sqsp)\.(com|net)([:/]|$)/i;
 
 export const isBuilderAddress = (address: string): boolean => builderHost.test(address.trim());
+
+/** Whether a link opens a picture or a film rather than a page. The builder's files may have names without an ending. */
+export const leadsToFile = (href: string): boolean =>
+  isMedia({ href, type: '' }) || (isBuilderAddress(href) && /\/(content|static)\//.test(href));
 
 /** Why a picture, a film or a recording stays out of the page. */
 export const existsOnlyRemotely = (thing: string, address: string): string =>

@@ -1,4 +1,4 @@
-import { existsOnlyRemotely, pictureAddress } from '../../addresses';
+import { existsOnlyRemotely, leadsToFile, pictureAddress } from '../../addresses';
 import { savedFocalPoint, setDimensions } from '../../picture-details';
 import { createElement, lineOf, picturesIn, videoSelector } from '../element';
 import { filmSelector, whyFilmIsMissing } from '../film';
@@ -62,8 +62,10 @@ const linkOf = (image: Element, slide: Element, { hasLightbox }: SlideOptions): 
   const url = slide.getAttribute('data-click-through-url');
   const link = image.closest('a[href]');
   const href = url || link?.getAttribute('href');
-  const isOfLightbox = hasLightbox || link?.matches('[class*="lightbox-link"], [href^="?"], [href=""]');
-  if (!href || (isOfLightbox && !url) || isScript(href)) return undefined;
+  if (!href || isScript(href)) return undefined;
+  const isOfLightbox =
+    (hasLightbox && leadsToFile(href)) || link?.matches('[class*="lightbox-link"], [href^="?"], [href=""]');
+  if (isOfLightbox && !url) return undefined;
   const anchor = createElement(image, 'a');
   anchor.setAttribute('href', href);
   const target = link?.getAttribute('target');
