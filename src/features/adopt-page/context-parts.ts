@@ -34,7 +34,7 @@ const addBlock = (body: Element, { block, kind }: ContextPart, adoption: Adoptio
   if (data) element.setAttribute('data', JSON.stringify(data));
   element.setAttribute('data-az-adopted', kind);
   if (element === target) return element;
-  element.append(...(content?.() ?? []));
+  element.append(...(content?.(() => {}) ?? []));
   if (target) target.replaceWith(element);
   else body.append(element);
   return element;

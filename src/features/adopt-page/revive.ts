@@ -1,51 +1,69 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import { findDroppedContent } from './dropped-content';
 import {
   type Adoption,
   isRefusal,
   type Kind,
   type OtherBuilder,
   type Read,
+  type Refusal,
   type SavedPage,
 } from './kinds/kind';
+import { placeContent } from './place-content';
+import { saveNodes } from './saved-nodes';
 
 /** On an element that has been adopted: its kinds, with blanks between. It is not adopted again. */
 const adoptedAttribute = 'data-az-adopted';
 
-/** The nodes of a part of the page. @returns a function that puts each back into its place */
-const keepNodes = (root: Element): (() => void) => {
-  const parents = [root, ...root.querySelectorAll('*')].map(
-    (parent) => [parent, [...parent.childNodes]] as const,
-  );
-  return () => {
-    for (const [parent, children] of parents) parent.replaceChildren(...children);
-  };
+/** The smallest part of the page that has both elements. */
+const commonAncestor = (first: Element, second: Element): Element => {
+  let ancestor = first;
+  while (!ancestor.contains(second) && ancestor.parentElement) ancestor = ancestor.parentElement;
+  return ancestor;
 };
 
-const insertBlock = (element: Element, { block, kind }: Kind, adoption: Adoption): Element => {
-  const { target = element, data = {}, attributes = {}, content } = adoption;
-  const replacement = element.ownerDocument.createElement(`az-${block}`);
+const createBlock = (element: Element, { block }: Kind, adoption: Adoption): Element => {
+  const { data = {}, attributes = {} } = adoption;
+  const created = element.ownerDocument.createElement(`az-${block}`);
   const { style, ...others } = attributes;
-  for (const [name, value] of Object.entries(others)) if (value) replacement.setAttribute(name, value);
+  for (const [name, value] of Object.entries(others)) if (value) created.setAttribute(name, value);
   // A page's policy may forbid the attribute.
-  if (style) replacement.style.cssText = style;
-  if (Object.keys(data).length > 0) replacement.setAttribute('data', JSON.stringify(data));
+  if (style) created.style.cssText = style;
+  if (Object.keys(data).length > 0) created.setAttribute('data', JSON.stringify(data));
+  return created;
+};
+
+/** Puts the block into the page, with all that visitors saw in its place. Otherwise the element stays as it was. */
+const insertBlock = (element: Element, kind: Kind, adoption: Adoption): Element | Refusal => {
+  const { target = element, content, builderParts, keepsOtherContent = false } = adoption;
+  const block = createBlock(element, kind, adoption);
+  const saved = saveNodes(commonAncestor(target, element));
+  const homes = new Map<Element, Element>(keepsOtherContent ? [[target, block]] : []);
   // The element may itself become content of the block, so the block first takes its place.
-  target.before(replacement);
-  const restoreNodes = keepNodes(target);
-  let nodes: Node[];
+  target.before(block);
+  const undo = (): void => {
+    block.replaceWith(target);
+    saved.restore();
+  };
   try {
-    nodes = content?.() ?? [];
+    const nodes = content?.((source, home) => homes.set(source, home)) ?? [];
+    if (!nodes.some((node) => node === target || node.contains(target))) target.remove();
+    block.append(...nodes);
+    const dropped = findDroppedContent({ saved, target, block, builderParts });
+    const [lostLink] = dropped.lostLinks;
+    if (lostLink !== undefined) {
+      undo();
+      return { why: `The block has no place for a link that is in it: ${lostLink}` };
+    }
+    placeContent(dropped.parts, { saved, leaves: dropped.leaves, block, homes });
   } catch (error) {
-    replacement.remove();
-    restoreNodes();
+    undo();
     throw error;
   }
-  if (!nodes.some((node) => node === target || node.contains(target))) target.remove();
-  replacement.append(...nodes);
-  const marked = element.isConnected ? element : replacement;
+  const marked = element.isConnected ? element : block;
   const before = marked.getAttribute(adoptedAttribute);
-  marked.setAttribute(adoptedAttribute, before ? `${before} ${kind}` : kind);
-  return replacement;
+  marked.setAttribute(adoptedAttribute, before ? `${before} ${kind.kind}` : kind.kind);
+  return block;
 };
 
 const isAdopted = (element: Element, { kind, nests }: Kind): boolean => {
@@ -107,6 +125,33 @@ const loadReaders = async (root: ParentNode, kinds: Kind[]): Promise<Readers> =>
   return readers;
 };
 
+/** The same element in a copy of its page, in which nothing loads or runs. */
+const copyInPage = (element: Element): Element => {
+  const path: number[] = [];
+  let top = element;
+  for (let parent = top.parentElement; parent; parent = top.parentElement) {
+    path.unshift([...parent.children].indexOf(top));
+    top = parent;
+  }
+  const page = element.ownerDocument.implementation.createHTMLDocument('');
+  const copy = page.importNode(top, true);
+  page.documentElement.remove();
+  page.append(copy);
+  return path.reduce((parent, index) => parent.children[index] as Element, copy);
+};
+
+/** @returns why the element would stay, if it would: some reasons are known only once its block is built */
+const tryInCopy = (
+  element: Element,
+  { kind, read, page }: { kind: Kind; read: Read; page: SavedPage },
+): Refusal | undefined => {
+  const copy = copyInPage(element);
+  const result = read(copy, page);
+  if (!result || isRefusal(result)) return undefined;
+  const replaced = insertBlock(copy, kind, result);
+  return 'why' in replaced ? replaced : undefined;
+};
+
 interface ReviveOptions {
   page: SavedPage;
   dryRun: boolean;
@@ -124,8 +169,9 @@ const reviveElement = (
     const result = read(element, page);
     if (!result) return undefined;
     if (isRefusal(result)) return { ...base, status: 'left', why: result.why };
-    const adopted = dryRun ? element : insertBlock(element, kind, result);
-    return { ...base, element: adopted, status: 'adopted', why: result.needs ?? '' };
+    const replaced = dryRun ? tryInCopy(element, { kind, read, page }) : insertBlock(element, kind, result);
+    if (replaced && 'why' in replaced) return { ...base, status: 'left', why: replaced.why };
+    return { ...base, element: replaced ?? element, status: 'adopted', why: result.needs ?? '' };
   } catch (error) {
     return { ...base, ...failure(kind.kind, element, error) };
   }

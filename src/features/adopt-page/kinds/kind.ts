@@ -37,6 +37,9 @@ export interface SavedPage {
   mayRequestRemote: boolean;
 }
 
+/** Says which element of the block has the content of an element of the page, so that what the reader does not know stays in it. */
+export type KeepIn = (source: Element, home: Element) => void;
+
 export interface Adoption {
   /** The element that the block replaces. Default: the element that matches. */
   target?: Element;
@@ -45,7 +48,11 @@ export interface Adoption {
   /** Further attributes: settings, and the classes of the element in whose place the block stands. */
   attributes?: Record<string, string>;
   /** The block's children: nodes of the page, moved or built from them. Called once, after everything has been read. */
-  content?(): Node[];
+  content?(keepIn: KeepIn): Node[];
+  /** Whether the block shows further children as they are, between its own. Otherwise they go before or after the block. */
+  keepsOtherContent?: boolean;
+  /** Matches copies and controls of the builder in the target, which the block does not need. */
+  builderParts?: string;
   /** What the owner still has to give. */
   needs?: string;
 }

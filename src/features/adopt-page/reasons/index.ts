@@ -19,6 +19,7 @@ const rows: [sentence: RegExp, key: Reason['key']][] = [
   [/^The (?<thing>[\w-]+) exists only at the builder's servers: (?<address>\S+)/, 'onlyRemote'],
   [/^The page has no address of this (?<thing>\w+)/, 'noAddress'],
   [/^There (?:is|are) no (?<part>\w+) in it\./, 'empty'],
+  [/^The block has no place for a link that is in it: (?<address>\S+)/, 'noPlaceForLink'],
   [/^The design (?<design>.*) is not known\./, 'unknownDesign'],
   [/^The page's own script opens it/, 'ownScript'],
   [/^The list of its fields cannot be read/, 'unreadableFields'],

@@ -14,6 +14,7 @@ const adoptionOf = (element: Element, film: Node[] = []): Adoption => {
   const player = element.querySelector(playerSelector);
   return {
     target: player ?? element,
+    builderParts: '*',
     attributes: {
       background: 'true',
       style: overThePicture,

@@ -35,6 +35,8 @@ const readEmbedded = (wrapper: Element): Adoption | Refusal => {
   const picture = wrapper.querySelector('.sqs-video-overlay img');
   return {
     target: frame ?? wrapper,
+    // The player that the builder's script puts over the picture.
+    builderParts: '.sqs-video-wrapper iframe',
     attributes: { ...shapeOf(frame), ...(url ? { url } : {}) },
     data: { ...(url ? {} : { html }), ...pick(json, ['overlay']) },
     content: () => {

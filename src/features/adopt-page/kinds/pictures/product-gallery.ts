@@ -35,6 +35,7 @@ export const readProductGallery: Read = (gallery, page) => {
       controls: 'true',
       lightbox: 'true',
     },
+    builderParts: copies,
     content() {
       for (const copy of gallery.querySelectorAll(copies)) copy.remove();
       for (const image of slides) releaseImage(image);

@@ -3,7 +3,7 @@ import { parseData, pick, stringOf } from '../../parse-data';
 import { toAttributes } from '../attributes';
 import { blockJson } from '../block-json';
 import { createElement, lineOf, picturesIn } from '../element';
-import type { Read } from '../kind';
+import type { KeepIn, Read } from '../kind';
 import { dataItems } from './data-items';
 import { plainImage } from './slide';
 
@@ -48,47 +48,24 @@ const metadataOf = (item: Element): Element[] => {
   return [...byText.values()];
 };
 
-/** The parts of an item that `articleOf` brings into their order, and their copies. */
-const knownParts =
-  '.summary-title, .summary-excerpt, .summary-metadata-item, .summary-read-more-link, noscript, script, style';
-
-/** What shows something, though it has no text. */
-const shownWithoutText = 'img, iframe, video, audio, input';
-
-const showsSomething = (element: Element): boolean =>
-  lineOf(element) !== '' ||
-  element.matches(shownWithoutText) ||
-  element.querySelector(shownWithoutText) !== null;
-
-/** What an item has beside its known parts: a price, a button, an owner's own text. */
-const otherPartsOf = (part: Element, image: Element | undefined): Node[] =>
-  [...part.childNodes].flatMap((node) => {
-    if (node.nodeType !== 1) return node.nodeType === 3 && node.textContent?.trim() ? [node] : [];
-    const child = node as Element;
-    if (child === image || child.matches(knownParts)) return [];
-    const hasKnown = child.contains(image ?? null) || child.querySelector(knownParts) !== null;
-    if (hasKnown) return otherPartsOf(child, image);
-    return showsSomething(child) ? [child] : [];
-  });
-
 /** The parts of an item, in the order in which the block shows them. */
-const articleOf = (item: Element): HTMLElement => {
+const articleOf = (item: Element, keepIn: KeepIn): HTMLElement => {
   const title = item.querySelector('.summary-title');
   const href = (title?.querySelector('a') ?? item.querySelector('a[href]'))?.getAttribute('href');
   const image = picturesIn(item)[0];
   const heading = lineOf(title) ? [createElement(item, 'h3', ...(title?.childNodes ?? []))] : [];
   const excerpt = item.querySelector('.summary-excerpt');
-  const others = otherPartsOf(item, image);
-  return createElement(
+  const article = createElement(
     item,
     'article',
     ...(image ? linkTo(item, href, plainImage(image)) : []),
     ...heading,
     ...metadataOf(item),
     ...(lineOf(excerpt) && excerpt ? [...excerpt.childNodes] : []),
-    ...others,
     ...[...item.querySelectorAll('.summary-read-more-link')].slice(0, 1),
   );
+  keepIn(item, article);
+  return article;
 };
 
 /** Items that are only in the block's data: beside its settings, in their collection, or in a script of its own. */
@@ -115,7 +92,8 @@ export const readSummary: Read = (element, page) => {
     target: wrapper ?? element.querySelector('.sqs-block-content') ?? element,
     attributes: toAttributes({ headerText, ...json, design, showPastOrUpcomingEvents: 'all' }),
     data: items.length > 0 ? { items } : {},
-    content: () => articles.map(articleOf),
+    builderParts: '.summary-metadata-item, .summary-read-more-link',
+    content: (keepIn) => articles.map((item) => articleOf(item, keepIn)),
     needs,
   };
 };

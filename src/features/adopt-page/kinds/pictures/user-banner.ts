@@ -6,7 +6,7 @@ import { classesOf, createElement, lineOf, picturesIn } from '../element';
 import type { Read } from '../kind';
 import { dataItems } from './data-items';
 import { plainResponsiveImage, whyGalleryStays } from './slide';
-import { userItemsOf, userListOf } from './user-list';
+import { itemCopies, userItemsOf, userListOf } from './user-list';
 
 /** A picture with its texts and its button on it. */
 const slideOf = (item: Element): HTMLElement => {
@@ -49,7 +49,7 @@ export const readUserBanner: Read = (element, page) => {
   };
   if (list.items.length > 0) {
     const why = whyGalleryStays(element, page);
-    return why ? { why } : { attributes, content: () => list.items.map(slideOf) };
+    return why ? { why } : { attributes, builderParts: itemCopies, content: () => list.items.map(slideOf) };
   }
   const saved = userItemsOf(list);
   const { items, needs = '' } = dataItems(saved, page);

@@ -33,14 +33,17 @@ export interface UserList {
   items: Element[];
 }
 
-/** Reads a list as it was saved. Copies of items, with which the builder's carousel has no end, are left out. */
+/** Copies of items, with which the builder's carousel has no end. */
+export const itemCopies = '[data-original-item-index]';
+
+/** Reads a list as it was saved, without copies of items. */
 export const userListOf = (element: Element): UserList => {
   const context = parseData(element.getAttribute('data-current-context')) ?? {};
   return {
     context,
     options: isObject(context.options) ? context.options : {},
     items: [...element.querySelectorAll('.list-item')].filter(
-      (item) => !item.hasAttribute('data-original-item-index') && !item.parentElement?.closest('.list-item'),
+      (item) => !item.matches(itemCopies) && !item.parentElement?.closest('.list-item'),
     ),
   };
 };
@@ -116,7 +119,7 @@ export const readUserList: Read = (element, page) => {
     ...toAttributes(settings),
   };
   if (list.items.some((item) => lineOf(item) || picturesIn(item).length > 0))
-    return { attributes, content: () => list.items.map(articleOf) };
+    return { attributes, builderParts: itemCopies, content: () => list.items.map(articleOf) };
   const { items, needs = '' } = dataItems(userItemsOf(list), page);
   if (items.length === 0) return { why: 'There are no items in it.' };
   const { isTitleEnabled, isBodyEnabled, isMediaEnabled } = list.options;

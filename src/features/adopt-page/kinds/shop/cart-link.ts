@@ -27,6 +27,7 @@ export const readCartLink: Read = (element) => {
     target: link,
     attributes: { icon: 'none' },
     needs: `${shopNeeds}${addressNeeds}`,
+    builderParts: '.sqs-cart-quantity',
     content() {
       for (const number of link.querySelectorAll('.sqs-cart-quantity')) removeNumber(number);
       return [link];

@@ -12,5 +12,9 @@ export const readCart: Read = (element, { context }) => {
   if ([...element.children].some((child) => !child.matches(builderParts))) return undefined;
   const store = siteSetting(context, 'storeSettings');
   const address = stringOf(isObject(store) ? store.continueShoppingLinkUrl : '');
-  return { attributes: { 'shop-url': address.startsWith('/') ? address : '' }, needs: shopNeeds };
+  return {
+    builderParts: '*',
+    attributes: { 'shop-url': address.startsWith('/') ? address : '' },
+    needs: shopNeeds,
+  };
 };

@@ -26,6 +26,7 @@ export const readMap: Read = (element) => {
   const lines = addressParts.map((name) => stringOf(location[name]).trim()).filter(Boolean);
   return {
     ...(target && target !== element ? { target } : {}),
+    builderParts: '*',
     data: pick(json, ['location', 'style', 'labels', 'terrain', 'controls', 'aspectRatio']),
     attributes: { class: target?.className ?? '' },
     content: () => (lines.length > 0 ? [createElement(element, 'address', lines.join(', '))] : []),

@@ -23,6 +23,8 @@ export const readShare: Read = (element) => {
   if (![...element.querySelectorAll('use')].some(lostDrawing)) return undefined;
   return {
     attributes: { class: element.className },
+    // Numbers that only the builder's servers know.
+    builderParts: '.Share-buttons-item-count',
     content: () => links.map((link) => plainLink(link, nameOf(link))),
   };
 };

@@ -1,9 +1,9 @@
 import { isTrue } from '../../parse-data';
 import { createElement } from '../element';
-import type { Read } from '../kind';
+import type { KeepIn, Read } from '../kind';
 
 /** `<details>` with the page's own heading and text. A heading in a button would be a button in a button. */
-const sectionOf = (item: Element): HTMLElement => {
+const sectionOf = (item: Element, keepIn: KeepIn): HTMLElement[] => {
   const heading = item.querySelector('.accordion-item__title-wrapper');
   const title = item.querySelector('.accordion-item__title');
   const description =
@@ -12,11 +12,13 @@ const sectionOf = (item: Element): HTMLElement => {
   const isTitleInside = heading && title && !title.contains(heading);
   if (isTitleInside) heading.replaceChildren(title);
   const label = isTitleInside ? heading : (title ?? heading);
-  const summary = createElement(item, 'summary', ...(label ? [label] : []));
+  if (!label) return [];
+  const summary = createElement(item, 'summary', label);
   const section = createElement(item, 'details', summary);
   if (description) section.append(description);
   section.className = item.className;
-  return section;
+  keepIn(item, section);
+  return [section];
 };
 
 export const readAccordion: Read = (element) => {
@@ -32,6 +34,7 @@ export const readAccordion: Read = (element) => {
       multiple: String(isOn('data-should-allow-multiple-open-items')),
       'open-first': String(isOn('data-is-expanded-first-item')),
     },
-    content: () => items.map(sectionOf),
+    keepsOtherContent: true,
+    content: (keepIn) => items.flatMap((item) => sectionOf(item, keepIn)),
   };
 };

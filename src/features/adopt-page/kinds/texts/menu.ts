@@ -1,5 +1,5 @@
 import { createElement, lineOf } from '../element';
-import type { Read } from '../kind';
+import type { KeepIn, Read } from '../kind';
 
 type Heading = 'h2' | 'h3';
 
@@ -30,25 +30,29 @@ const dishOf = (item: Element): HTMLElement[] => {
   return [name, ...withTextOf(item.querySelector('.menu-item-description'), 'dd')];
 };
 
-const partOf = (section: Element): HTMLElement =>
-  createElement(
+const partOf = (section: Element, keepIn: KeepIn): HTMLElement => {
+  const part = createElement(
     section,
     'section',
     ...headingOf(section, '.menu-section-title', 'h3'),
     ...withTextOf(section.querySelector('.menu-section-description'), 'p'),
     createElement(section, 'dl', ...[...section.querySelectorAll('.menu-item')].flatMap(dishOf)),
   );
+  keepIn(section, part);
+  return part;
+};
 
-/** A menu, a tab each; their names are on the buttons before them. */
-const menuOf = (menu: Element, index: number, wrapper: Element): HTMLElement => {
-  const label = lineOf(wrapper.querySelectorAll('.menu-select-labels label')[index]);
-  return createElement(
+/** A menu, a tab each. */
+const menuOf = (menu: Element, label: string, keepIn: KeepIn): HTMLElement => {
+  const section = createElement(
     menu,
     'section',
     ...(label ? [createElement(menu, 'h2', label)] : []),
     ...withTextOf(menu.querySelector('.menu-description'), 'p'),
-    ...[...menu.querySelectorAll('.menu-section')].map(partOf),
+    ...[...menu.querySelectorAll('.menu-section')].map((part) => partOf(part, keepIn)),
   );
+  keepIn(menu, section);
+  return section;
 };
 
 export const readMenu: Read = (element) => {
@@ -58,5 +62,11 @@ export const readMenu: Read = (element) => {
   // Its owner has rewritten it.
   if (dishes.some((dish) => !dish.matches('.menu .menu-section .menu-item')))
     return { why: 'There are no sections in it.' };
-  return { content: () => menus.map((part, index) => menuOf(part, index, element)) };
+  // The names of the menus are on the buttons before them.
+  const labels = [...element.querySelectorAll('.menu-select-labels label')];
+  return {
+    keepsOtherContent: true,
+    builderParts: '.menu-select-button',
+    content: (keepIn) => menus.map((menu, index) => menuOf(menu, lineOf(labels[index]), keepIn)),
+  };
 };

@@ -1,5 +1,5 @@
 import { createElement, lineOf } from '../element';
-import type { Adoption, Read } from '../kind';
+import type { Adoption, KeepIn, Read } from '../kind';
 import { isRunning } from './is-running';
 
 interface Shape {
@@ -79,7 +79,7 @@ const headingOf = (title: Element): Element => {
   return level ? createElement(title, level, text) : text;
 };
 
-const sectionOf = (item: Element, { title, content }: Shape): HTMLElement | undefined => {
+const sectionOf = (item: Element, { title, content }: Shape, keepIn: KeepIn): HTMLElement | undefined => {
   const label = item.querySelector(title);
   if (!lineOf(label) || !label) return undefined;
   const panel = item.querySelector(content);
@@ -87,6 +87,7 @@ const sectionOf = (item: Element, { title, content }: Shape): HTMLElement | unde
   // The panel itself has the classes and attributes that hide it.
   if (panel) section.append(createElement(item, 'div', ...panel.childNodes));
   if (item.id) section.id = item.id;
+  keepIn(item, section);
   return section;
 };
 
@@ -96,12 +97,13 @@ const adoptionOf = (element: Element, items: Element[], shape: Shape): Adoption 
     class: [...element.classList].filter((name) => name.startsWith('align')).join(' '),
     multiple: String(shape.isMultiple(element)),
   },
-  content: () => {
+  keepsOtherContent: true,
+  content: (keepIn) => {
     const open = items.map((item, index) => shape.isOpen(item, index, element));
     return items.flatMap((item, index) => {
-      const section = sectionOf(item, shape);
+      const section = sectionOf(item, shape, keepIn);
       section?.toggleAttribute('open', open[index]);
-      return section ?? [...item.childNodes];
+      return section ?? [];
     });
   },
 });

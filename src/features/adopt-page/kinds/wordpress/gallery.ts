@@ -51,15 +51,6 @@ const figureOf = (image: Element): HTMLElement => {
   return figure;
 };
 
-/** The caption of the whole gallery goes behind the block, whose children are slides. */
-const moveCaption = (gallery: Element): void => {
-  const caption = gallery.querySelector('.blocks-gallery-caption');
-  if (!caption || !lineOf(caption)) return;
-  const paragraph = createElement(gallery, 'p', ...caption.childNodes);
-  paragraph.className = caption.className;
-  gallery.after(paragraph);
-};
-
 /** The gallery block: pictures in figures today, in a list until 2022. */
 export const readWordPressGallery: Read = (element) => {
   if (isRunning(element)) return undefined;
@@ -78,9 +69,6 @@ export const readWordPressGallery: Read = (element) => {
         lightbox: pictures.some(opensLarge),
       }),
     },
-    content: () => {
-      moveCaption(element);
-      return pictures.map(figureOf);
-    },
+    content: () => pictures.map(figureOf),
   };
 };

@@ -1,0 +1,18 @@
+import { isBuilderCall } from '../../core/builder-scripts';
+
+/** What has no content of its own. Blocks draw their icons themselves. */
+const invisibleSelector = 'script, style, template, noscript, svg';
+
+/** Icons, labels for screen readers, and controls, of all kinds. A kind names further ones itself. */
+const builderSelector =
+  '.accordion-icon-container, span[aria-hidden="true"], i[aria-hidden="true"], .v6-visually-hidden, .visually-hidden, .screen-reader-text, .sqs-gallery-controls, .sqs-product-quick-view-button';
+
+export const isInvisible = (element: Element): boolean => element.matches(invisibleSelector);
+
+export const isBuilderPart = (element: Element): boolean => element.matches(builderSelector);
+
+/** A button does nothing without the builder's script, unless it sends a form or its owner has given it code. */
+export const isDeadButton = (element: Element): boolean => {
+  const onclick = element.getAttribute('onclick') ?? '';
+  return element.localName === 'button' && !element.closest('form') && (!onclick || isBuilderCall(onclick));
+};

@@ -1,0 +1,50 @@
+/** The nodes of a part of the page as they were before a kind took it apart. */
+export interface SavedNodes {
+  /** All nodes in the part, in the order of the page. */
+  nodes: readonly Node[];
+  has(node: Node): boolean;
+  /** The children that a node had. */
+  childrenOf(node: Node): readonly Node[];
+  /** The parents that a node had within the part, from the inside out. */
+  ancestorsOf(node: Node): Element[];
+  /** Puts all nodes and attributes back. */
+  restore(): void;
+}
+
+const restoreAttributes = (element: Element, attributes: Map<string, string>): void => {
+  for (const { name } of [...element.attributes]) if (!attributes.has(name)) element.removeAttribute(name);
+  for (const [name, value] of attributes)
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+};
+
+export const saveNodes = (root: Element): SavedNodes => {
+  const nodes: Node[] = [];
+  const parents = new Map<Node, Element>();
+  const children = new Map<Node, ChildNode[]>();
+  const attributes = new Map<Element, Map<string, string>>();
+  const save = (element: Element): void => {
+    const saved = [...element.childNodes];
+    children.set(element, saved);
+    attributes.set(element, new Map([...element.attributes].map(({ name, value }) => [name, value])));
+    for (const child of saved) {
+      nodes.push(child);
+      parents.set(child, element);
+      if (child.nodeType === 1) save(child as Element);
+    }
+  };
+  save(root);
+  return {
+    nodes,
+    has: (node) => parents.has(node),
+    childrenOf: (node) => children.get(node) ?? [],
+    ancestorsOf(node) {
+      const ancestors: Element[] = [];
+      for (let parent = parents.get(node); parent; parent = parents.get(parent)) ancestors.push(parent);
+      return ancestors;
+    },
+    restore() {
+      for (const [element, saved] of children) (element as Element).replaceChildren(...saved);
+      for (const [element, saved] of attributes) restoreAttributes(element, saved);
+    },
+  };
+};
