@@ -28,6 +28,7 @@ interface Place {
   next: Node | null;
 }
 
+/** The part without an element that is valid only in its old parent. */
 const freeOf = (part: ChildNode): ChildNode => {
   if (part.nodeType !== 1 || !(part as Element).matches(boundSelector)) return part;
   const bound = part as Element;
@@ -58,33 +59,43 @@ const placeIn = (home: Element, { before, after }: Neighbours): Place => {
   return { parent, next: isSummary ? next.nextSibling : next };
 };
 
+/** What stands before and after a part, in the same element of the page or in all of it. */
+const neighboursOf = (
+  part: Node,
+  { source, saved, leaves, block }: PlaceOptions & { source: Element | undefined },
+): Neighbours => {
+  const isIn = (node: Node, element: Node): boolean =>
+    node === element || saved.ancestorsOf(node).includes(element as Element);
+  const isNeighbour = ({ node, fate }: Leaf): boolean =>
+    source ? block.contains(node) && isIn(node, source) : fate === 'kept' || fate === 'rebuilt';
+  const start = leaves.findIndex(({ node }) => isIn(node, part));
+  return {
+    before: leaves.slice(0, start).findLast(isNeighbour)?.node,
+    after: leaves.slice(start).find(isNeighbour)?.node,
+  };
+};
+
+const insertAt = ({ parent, next }: Place, part: ChildNode): void => {
+  parent.insertBefore(parent.localName === 'dl' ? createElement(parent, 'dd', part) : part, next);
+};
+
 /**
- * Puts parts of the page that a kind has not used where they were: between the same texts in the block, else before or after
+ * Puts parts of the page that a kind has not used where they were: between the same texts in the block, else before or behind
  * the block.
  */
-export const placeContent = (parts: ChildNode[], { saved, leaves, block, homes }: PlaceOptions): void => {
+export const placeContent = (parts: ChildNode[], options: PlaceOptions): void => {
+  const { saved, block, homes } = options;
   let last: ChildNode = block;
   for (const part of parts) {
-    const ancestors = saved.ancestorsOf(part);
-    const source = ancestors.find((ancestor) => homes.has(ancestor));
-    const isIn = (node: Node, element: Node): boolean =>
-      node === element || saved.ancestorsOf(node).includes(element as Element);
-    const first = leaves.findIndex(({ node }) => isIn(node, part));
-    const isAnchor = ({ node, fate }: Leaf): boolean =>
-      source ? block.contains(node) && isIn(node, source) : fate === 'kept' || fate === 'rebuilt';
-    const neighbours = {
-      before: leaves.slice(0, first).findLast(isAnchor)?.node,
-      after: leaves.slice(first).find(isAnchor)?.node,
-    };
+    const source = saved.ancestorsOf(part).find((ancestor) => homes.has(ancestor));
     const home = source && homes.get(source);
+    const neighbours = neighboursOf(part, { ...options, source });
+    const free = freeOf(part);
     if (home) {
-      const { parent, next } = placeIn(home, neighbours);
-      const free = freeOf(part);
-      parent.insertBefore(parent.localName === 'dl' ? createElement(parent, 'dd', free) : free, next);
+      insertAt(placeIn(home, neighbours), free);
     } else if (!neighbours.before && neighbours.after) {
-      block.before(freeOf(part));
+      block.before(free);
     } else {
-      const free = freeOf(part);
       last.after(free);
       last = free;
     }

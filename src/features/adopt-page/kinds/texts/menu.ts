@@ -43,7 +43,7 @@ const partOf = (section: Element, keepIn: KeepIn): HTMLElement => {
 };
 
 /** A menu, a tab each. */
-const menuOf = (menu: Element, label: string, keepIn: KeepIn): HTMLElement => {
+const menuOf = (menu: Element, { label, keepIn }: { label: string; keepIn: KeepIn }): HTMLElement => {
   const section = createElement(
     menu,
     'section',
@@ -67,6 +67,6 @@ export const readMenu: Read = (element) => {
   return {
     keepsOtherContent: true,
     builderParts: '.menu-select-button',
-    content: (keepIn) => menus.map((menu, index) => menuOf(menu, lineOf(labels[index]), keepIn)),
+    content: (keepIn) => menus.map((menu, index) => menuOf(menu, { label: lineOf(labels[index]), keepIn })),
   };
 };

@@ -79,7 +79,10 @@ const headingOf = (title: Element): Element => {
   return level ? createElement(title, level, text) : text;
 };
 
-const sectionOf = (item: Element, { title, content }: Shape, keepIn: KeepIn): HTMLElement | undefined => {
+const sectionOf = (
+  item: Element,
+  { title, content, keepIn }: Shape & { keepIn: KeepIn },
+): HTMLElement | undefined => {
   const label = item.querySelector(title);
   if (!lineOf(label) || !label) return undefined;
   const panel = item.querySelector(content);
@@ -101,7 +104,7 @@ const adoptionOf = (element: Element, items: Element[], shape: Shape): Adoption 
   content: (keepIn) => {
     const open = items.map((item, index) => shape.isOpen(item, index, element));
     return items.flatMap((item, index) => {
-      const section = sectionOf(item, shape, keepIn);
+      const section = sectionOf(item, { ...shape, keepIn });
       section?.toggleAttribute('open', open[index]);
       return section ?? [];
     });
