@@ -67,7 +67,10 @@ export const itemEntry = object({
   originalSize: optional(alias('dimensions'), ''),
   /** The point of the picture that stays visible when it is cropped: "x,y" in fractions, or an object. */
   focalPoint: optional(
-    union([focalPointText('mediaFocalPoint'), object({ x: optional(number(), 0.5), y: optional(number(), 0.5) })]),
+    union([
+      focalPointText('mediaFocalPoint'),
+      object({ x: optional(number(), 0.5), y: optional(number(), 0.5) }),
+    ]),
   ),
   /** Address of the item's page. */
   fullUrl: optional(pageAddress('url', 'href', 'clickThroughUrl'), ''),
