@@ -134,7 +134,7 @@ eachFlavour(({ name, script }) => {
     it('is an application for screen readers only once there is a map', async () => {
       const page = await openMap({
         script,
-        html: `<az-map ${at} address-title="Taller" lang="en" style="margin-top: 2000px"></az-map>`,
+        html: `<az-map loading="eager" ${at} address-title="Taller" lang="en" style="margin-top: 2000px"></az-map>`,
       });
       const frames = () =>
         page
@@ -142,8 +142,7 @@ eachFlavour(({ name, script }) => {
           .flatMap((one) => [...(one.shadowRoot?.querySelectorAll('[role="application"]') ?? [])]);
       expect(frames()).to.deep.equal([]);
       map(page).scrollIntoView();
-      await waitForMap(page);
-      expect(page.allByRole('application', { name: 'Map of Taller' }).length).to.equal(1);
+      await page.waitFor(() => page.allByRole('application', { name: 'Map: Taller' }).length === 1);
     });
 
     it('changes its style, names and relief, several changes at once', async () => {
