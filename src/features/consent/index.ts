@@ -1,4 +1,3 @@
-import { isObject } from '../../core/util/is-object';
 import { writeChoice } from './choice';
 import { currentChoice } from './current-choice';
 import { pageState } from './page-state';
@@ -37,11 +36,6 @@ export const consent: ConsentApi = {
       pageState.platform.refuseChoice();
       return;
     }
-    // A script without types may pass anything.
-    if (typeof choice !== 'boolean' && choice !== 'accepted' && choice !== 'declined' && !isObject(choice))
-      throw TypeError(
-        `Azulejo.consent.set(${String(choice)}): expected true, false, "accepted", "declined" or an object of categories, such as { statistics: true }. The choice stays as it was.`,
-      );
     writeChoice(choice === true || choice === 'accepted');
     pageState.storeChoice?.(choice);
     notifyListeners(true);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addChoiceDetails } from '../../../src/features/consent/enforce/choice-details';
 import { consent } from '../../../src/features/consent/index';
 import { pageState } from '../../../src/features/consent/page-state';
 
@@ -50,12 +51,18 @@ describe('consent', () => {
     expect(document.cookie).toContain(cookie);
   });
 
-  it.each([null, undefined, 'yes', 1])('stays as it was for %s, which is no choice', (choice) => {
+  it('is a decline for null, which names no category, with a cookie banner, too', () => {
     consent.set(true);
-    expect(() => consent.set(choice as never)).toThrow(
-      `Azulejo.consent.set(${choice}): expected true, false, "accepted", "declined" or an object of categories`,
-    );
-    expect(consent.state).toBe('accepted');
+    addChoiceDetails();
+    consent.set(null as never);
+    expect(consent.state).toBe('declined');
+    expect(consent.categories).toEqual({
+      necessary: true,
+      preferences: false,
+      statistics: false,
+      marketing: false,
+    });
+    for (const key of ['readDetails', 'readCategories', 'storeChoice'] as const) delete pageState[key];
   });
 
   it('is one for the page, although a file may have its own copy of the code', async () => {

@@ -25,7 +25,8 @@ const readCategories = (): Record<CategoryName, boolean> | undefined => {
 /** Only consent to all categories is an acceptance for the cookie. */
 const storeChoice = (choice: Choice): void => {
   const categories = categoryNames.filter((name) =>
-    typeof choice === 'object' ? choice[name] : readChoice(),
+    // A script may pass null, which names no category.
+    typeof choice === 'object' ? choice?.[name] : readChoice(),
   );
   const isAccepted = categories.length === categoryNames.length;
   const version = `${cookieSettings().consentVersion ?? ''}`;
