@@ -41,17 +41,13 @@ export interface SettingsSources {
 /** The object that a text has as JSON; undefined for an absent value, and for one that is no object. Objects stay. */
 export const parseObject = (value: unknown, report: Report): unknown => {
   if (isObject(value)) return value;
-  if (typeof value !== 'string') {
-    if (value !== undefined && value !== null)
-      report(`data ${Array.isArray(value) ? 'a list' : String(value)}`, { malformed: value });
-    return undefined;
-  }
-  if (!value.trim()) return undefined;
+  const text = String(value ?? '').trim();
+  if (!text) return undefined;
   try {
-    const parsed = JSON.parse(value);
+    const parsed = JSON.parse(text);
     if (isObject(parsed)) return parsed;
   } catch {}
-  report(value, { malformed: value });
+  report(text, { malformed: value });
 };
 
 /** The script that `data-ref` names, in the element's own tree or in the document. */
