@@ -1,8 +1,7 @@
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { contentNodesOf, contentOf, hasOwnContent } from '../../src/core/host-content';
+import { contentNodesOf, contentOf } from '../../src/core/host-content';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { useError } from '../../src/hooks/use-error';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import {
   AudioStructuredData,
@@ -36,8 +35,6 @@ interface PreparedAudio extends AudioDesign {
   hasPlayer: boolean;
   /** The content that shows: that beside the recordings, or all of it. */
   visibleContent: (Element | Text)[];
-  /** Whether the author has given content or settings, but no recording. */
-  isMissing: boolean;
 }
 
 /** Reads the recordings, their design and the content beside them, and loads what shows them. */
@@ -47,12 +44,10 @@ export const prepare = (settings: AudioSettings, host: BlockHost): PreparedAudio
   const view = sources.length ? viewModules[design.design] : undefined;
   const soundCloud = sources.some(({ url }) => url.includes('soundcloud')) ? soundCloudModule : undefined;
   const read = (soundCloudPlayer?: TrackOptions['soundCloudPlayer']): PreparedAudio => {
-    const tracks = readTracks({ sources, host, common: settings, soundCloudPlayer });
+    const tracks = readTracks({ sources, host, title: settings.title, common: settings, soundCloudPlayer });
     const hasPlayer = tracks.some(isPlayable) || (tracks.length > 0 && !contentOf(host).length);
     const visibleContent = hasPlayer ? contentBesideRecordings(settings, host) : contentNodesOf(host);
-    const hasInput = [settings.title, settings.author, settings.cover].some(Boolean) || hasOwnContent(host);
-    const isMissing = hasInput && sources.every(({ isPage }) => isPage);
-    return { ...design, tracks, hasPlayer, visibleContent, isMissing };
+    return { ...design, tracks, hasPlayer, visibleContent };
   };
   if ((!view || view.loaded) && !soundCloud) return read();
   return Promise.all([soundCloud?.load(), view?.load()]).then(([loaded]) => read(loaded?.soundCloudPlayer));
@@ -63,7 +58,7 @@ export const AudioBlock = ({
   settings,
   host,
   text,
-  prepared: { tracks, design, download, hasPlayer, visibleContent, isMissing },
+  prepared: { tracks, design, download, hasPlayer, visibleContent },
 }: BlockProps<AudioSettings, typeof messages, PreparedAudio>) => {
   // The title of a single recording is not the name of a list, too.
   const album = tracks.length > 1 ? settings.title : '';
@@ -73,12 +68,6 @@ export const AudioBlock = ({
     autoAdvance: design === 'playlist',
     showsDuration: design !== 'minimal',
   });
-  useError(
-    host,
-    isMissing
-      ? "There is no recording, expected <audio> elements or links to recordings among the element's children, or `items`, or `url`. The element's own content shows."
-      : undefined,
-  );
   if (!hasPlayer) return <AssignedSlot nodes={visibleContent} />;
   const locale = localeOf(host, textLocales);
   const hasList = design === 'playlist';

@@ -17,8 +17,14 @@ interface ReportTracksOptions {
   tracks: readonly Track[];
 }
 
-/** Logs recordings that are too many, and those that cannot be played. A page without mistakes does not load this module. */
+/** Logs that there is no recording, recordings that are too many, and those that cannot be played. A page without mistakes does not load this module. */
 export const reportTracks = ({ host, sources, tracks }: ReportTracksOptions): void => {
+  if (sources.every(({ isPage }) => isPage))
+    host.report(
+      Error(
+        "There is no recording, expected <audio> elements or links to recordings among the element's children, or `items`, or `url`. The element's own content shows.",
+      ),
+    );
   if (sources.length > maxTracks)
     host.report(
       Error(

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { contentNodesOf } from '../../src/core/host-content';
+import { contentNodesOf, hasOwnContent } from '../../src/core/host-content';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import type { AudioSettings } from './schema';
@@ -191,13 +191,17 @@ export const readDesign = (host: Element, { settings, count }: ReadDesignOptions
 
 interface ReadTracksOptions extends TrackOptions {
   sources: TrackSource[];
+  /** The block's title. */
+  title: string;
   host: BlockHost;
 }
 
 /** Reads the recordings of a block, and reports those that cannot be played. */
-export const readTracks = ({ sources, host, ...options }: ReadTracksOptions): Track[] => {
+export const readTracks = ({ sources, host, title, ...options }: ReadTracksOptions): Track[] => {
   const tracks = sources.slice(0, maxTracks).map((source) => trackOf(source, options));
+  const isMissing = sources.every(({ isPage }) => isPage) && (title || hasOwnContent(host));
   const hasProblems =
+    isMissing ||
     sources.length > maxTracks ||
     tracks.some(({ kind }, index) => !sources[index]?.isPage && !isPlayable({ kind }));
   // A page without mistakes does not load the texts.

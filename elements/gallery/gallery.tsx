@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
+import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { isInEditor } from '../../src/core/site/editor';
 import { Engine } from '../../src/features/slides/engine/engine';
@@ -10,10 +11,9 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { Design } from './design';
 import { loadDesign } from './design-registry';
 import type { messages } from './messages/es-419';
-import { useMissingPictures } from './missing-pictures';
 import { type GallerySettings, schema } from './schema';
 import { itemsModule, loadItems } from './slide-content';
-import { slidesOf } from './slides';
+import { hasPicture, slidesOf } from './slides';
 
 /**
  * Markup that needs the items module: a `data-…` attribute, or a picture without an address. A search in the text takes no
@@ -23,6 +23,8 @@ const needsItemsModule = / data-|<img(?![^>]* src="[^"])/;
 
 const legacySettings = lazyImport(() => import('./legacy-settings'));
 const editorModule = lazyImport(() => import('./editor'));
+/** A page without mistakes does not load the texts. */
+const reportModule = lazyImport(() => import('./report-missing-pictures'));
 
 /** Loads the design, and the modules that the first render needs. */
 export const prepare = async (settings: GallerySettings, host: BlockHost): Promise<Design> => {
@@ -68,7 +70,11 @@ export const Gallery = ({
     host.implementation = engine;
   }, [host, engine]);
 
-  const ownContent = useMissingPictures(host, slides);
-  if (ownContent) return <AssignedSlot nodes={ownContent} />;
+  useEffect(() => {
+    if (!slides.some(hasPicture))
+      reportModule.load().then(({ reportMissingPictures }) => reportMissingPictures(host, slides));
+  }, [host, slides]);
+  const ownTexts = slides.length ? [] : contentNodesOf(host);
+  if (ownTexts.length) return <AssignedSlot nodes={ownTexts} />;
   return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;
 };

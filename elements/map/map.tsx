@@ -227,7 +227,7 @@ export const MapBlock = ({ settings, host, text }: MapProps) => {
     host,
     place.hasPosition || !ownAddress.trim()
       ? undefined
-      : 'the address has no position, expected mapLat and mapLng; the block does not look up addresses. The centre of the map is New York.',
+      : 'the address has no position, expected mapLat and mapLng. The map shows New York.',
   );
   const { aspectRatio, showControls, disableDefaultUI } = settings;
   useCustomState(host, 'showing', isShowing);
