@@ -99,6 +99,10 @@ export const checkValue = (
   const { item } = type;
   if (!item) return coerced;
   return (coerced as unknown[])
-    .map((one, index) => checkValue(item, one, `${path}.${index}`, report))
+    .map((one, index) => {
+      const itemPath = `${path}.${index}`;
+      if (one === null) report({ path: itemPath, value: one, expected: item });
+      return checkValue(item, one, itemPath, report);
+    })
     .filter((one) => one !== undefined);
 };

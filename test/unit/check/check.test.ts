@@ -106,6 +106,12 @@ describe('a list', () => {
     ]);
     expect(faults.map(({ path }) => path)).toEqual(['field.0.width', 'field.1']);
   });
+
+  it('reports an entry that is null, and leaves it out', () => {
+    const { value, faults } = checked(items, [null, { title: 'a' }]);
+    expect(value).toEqual([{ title: 'a', width: undefined }]);
+    expect(faults).toEqual([{ path: 'field.0', value: null, expected: items.item }]);
+  });
 });
 
 describe('an object', () => {
