@@ -13,12 +13,6 @@ import {
 import { manifest, reserveCss } from './manifest';
 import { type AdoptPageModule, type Feature, pageFeatures } from './page-features';
 
-/** Ends the wait of an element whose content a `reserve.css` cuts off until the block is ready. */
-const showWholeContent = (element: Element): void => {
-  for (const animation of element.getAnimations() as CSSAnimation[])
-    if (animation.animationName?.startsWith('az-')) animation.finish();
-};
-
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
   const tags = loader.names.map((name) => `az-${name}`);
@@ -28,17 +22,22 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   let placeholderStyles: CSSStyleSheet | undefined;
 
   /**
-   * Reserves the blocks' space, so that the page moves once, when the loader runs, and not with each block. From then on, a
-   * block that a `reserve.css` cuts off waits for as long as its turn takes (--az-_wait). The stylesheet is constructed,
-   * because a page's policy may forbid inline styles.
+   * Reserves the blocks' space, so that the page moves once, when the loader runs, and not with each block. What a
+   * `reserve.css` cuts off stays so from then on, until the block is ready (--az-_waiting-overflow). The stylesheet is
+   * constructed, because a page's policy may forbid inline styles.
    */
   const adoptPlaceholderStyles = (): void => {
     if (placeholderStyles) return;
     placeholderStyles = new CSSStyleSheet();
     placeholderStyles.replaceSync(
-      `@layer azulejo{:where(${tags}):not(:defined){display:block}:where(${tags}){--az-_wait:paused}}${reserveCss}`,
+      `@layer azulejo{:where(${tags}):not(:defined){display:block}:where(${tags}){--az-_waiting-overflow:hidden}}${reserveCss}`,
     );
     document.adoptedStyleSheets.push(placeholderStyles);
+  };
+
+  /** Where a file cannot be loaded, visitors can scroll to all content of blocks. A rule outside of layers wins. */
+  const showCutOff = (): void => {
+    placeholderStyles?.insertRule(`:where(${tags}){--az-_waiting-overflow:auto}`);
   };
 
   const loadElement = async (element: Element): Promise<unknown> => {
@@ -51,7 +50,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
         logError(error);
         const detail = { error, block: element.localName.slice(3) };
         element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
-        showWholeContent(element);
+        showCutOff();
         await whenWorthRetrying(element);
       }
   };
