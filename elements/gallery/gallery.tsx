@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
-import { contentNodesOf } from '../../src/core/host-content';
+import { contentNodesOf, hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { isInEditor } from '../../src/core/site/editor';
 import { Engine } from '../../src/features/slides/engine/engine';
@@ -70,10 +70,11 @@ export const Gallery = ({
     host.implementation = engine;
   }, [host, engine]);
 
+  const isMissing = !slides.some(hasPicture) && (slides.length > 0 || hasOwnContent(host));
   useEffect(() => {
-    if (!slides.some(hasPicture))
+    if (isMissing)
       reportModule.load().then(({ reportMissingPictures }) => reportMissingPictures(host, slides));
-  }, [host, slides]);
+  }, [host, slides, isMissing]);
   const ownTexts = slides.length ? [] : contentNodesOf(host);
   if (ownTexts.length) return <AssignedSlot nodes={ownTexts} />;
   return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;

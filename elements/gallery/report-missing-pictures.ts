@@ -1,14 +1,12 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { hasOwnContent } from '../../src/core/host-content';
 import { warnOnce } from '../../src/core/util/warn-once';
 import type { Slide } from './slides';
 
 const problem = 'No images: expected <figure>, <img> or <picture> children, or `items` with a `src` each.';
 
-/** Logs that a gallery has no pictures, unless its author has given nothing. Slides of text can be meant, so these are a warning. */
+/** Logs that a gallery has slides or other content, but no pictures. Slides of text can be meant, so these are a warning. */
 export const reportMissingPictures = (host: BlockHost, [first]: Slide[]): void => {
   if (first && 'item' in first) host.report(Error(`${problem} Placeholders show.`));
-  else if (!hasOwnContent(host)) return;
   else if (first) warnOnce(host, `${problem} The children show without pictures.`);
   else host.report(Error(`${problem} The element's own content shows.`));
 };

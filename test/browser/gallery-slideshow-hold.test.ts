@@ -103,6 +103,10 @@ eachFlavour(({ name, script }) => {
       ...[650, 450, 250, 150].flatMap((x) => [{ do: 'wait' as const, ms: 60 }, at(x)]),
     ];
     const up = { do: 'up' as const };
+    const dragTo = (...places: number[]) => ({
+      do: 'drag' as const,
+      path: places.map((x): [number, number] => [x, 300]),
+    });
     const mouse = (...steps: PointerStep[]): Promise<unknown> =>
       runCommand('pointer', { kind: 'mouse', steps });
 
@@ -121,7 +125,7 @@ eachFlavour(({ name, script }) => {
       await mouse(up);
       await page.painted();
       expect(currentPosition(page)).to.equal('1');
-      await mouse(...drag, up);
+      await mouse(at(850), { do: 'down' }, dragTo(650, 450, 250, 150));
       await waitForSlide(page, 2);
     });
 
@@ -132,8 +136,7 @@ eachFlavour(({ name, script }) => {
         ...wideWindow,
       });
       const firedEvents = recordEvents(page);
-      // Without waits: on a busy machine, they could add up to the half second that ends a drag.
-      await mouse(at(150), { do: 'down' }, { do: 'wait', ms: 700 }, ...[350, 550, 850].map(at), up);
+      await mouse(at(150), { do: 'down' }, { do: 'wait', ms: 700 }, dragTo(350, 550, 850));
       await waitForSlide(page, 1);
       expect(firedEvents).to.deep.equal(['change 0']);
     });

@@ -43,6 +43,8 @@ export class PuppeteerTab implements Tab {
       if (step.do === 'move') await pointer.move(step.x, step.y);
       else if (step.do === 'down') await pointer.down();
       else if (step.do === 'up') await pointer.up();
+      else if (step.do === 'drag')
+        await Promise.all([...step.path.map(([x, y]) => pointer.move(x, y)), pointer.up()]);
       else await new Promise((resolve) => setTimeout(resolve, step.ms));
     }
   }

@@ -139,7 +139,7 @@ class WebKitTab implements Tab {
   async pointer({ kind, steps }: PointerGesture): Promise<void> {
     // WebKitGTK accepts the pointer type "touch" but sends mouse events.
     if (kind === 'touch') throw new Error('webkit has no touch input: ask `supports("touch")` first.');
-    await this.perform({ type: 'pointer', id: 'mouse', actions: steps.map(pointerAction) });
+    await this.perform({ type: 'pointer', id: 'mouse', actions: steps.flatMap(pointerActions) });
   }
 
   async wheel(turn: WheelTurn): Promise<void> {
@@ -159,8 +159,11 @@ class WebKitTab implements Tab {
   }
 }
 
-function pointerAction(step: PointerStep): object {
-  if (step.do === 'move') return { type: 'pointerMove', x: step.x, y: step.y, duration: 0 };
-  if (step.do === 'wait') return { type: 'pause', duration: step.ms };
-  return { type: step.do === 'down' ? 'pointerDown' : 'pointerUp', button: 0 };
+function pointerActions(step: PointerStep): object[] {
+  const move = (x: number, y: number) => ({ type: 'pointerMove', x, y, duration: 0 });
+  const up = { type: 'pointerUp', button: 0 };
+  if (step.do === 'move') return [move(step.x, step.y)];
+  if (step.do === 'drag') return [...step.path.map(([x, y]) => move(x, y)), up];
+  if (step.do === 'wait') return [{ type: 'pause', duration: step.ms }];
+  return [step.do === 'down' ? { type: 'pointerDown', button: 0 } : up];
 }

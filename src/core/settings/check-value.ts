@@ -101,7 +101,8 @@ export const checkValue = (
   return (coerced as unknown[])
     .map((one, index) => {
       const itemPath = `${path}.${index}`;
-      if (one === null) report({ path: itemPath, value: one, expected: item });
+      // Null is a gap in a list of numbers or texts with a default, and no object.
+      if (one === null && item.default === undefined) report({ path: itemPath, value: one, expected: item });
       return checkValue(item, one, itemPath, report);
     })
     .filter((one) => one !== undefined);

@@ -22,6 +22,11 @@ export type PointerStep =
   | { do: 'move'; x: number; y: number }
   | { do: 'down' }
   | { do: 'up' }
+  /**
+   * Moves along these points and releases the button. The browser gets all of it at once: on a busy machine, a page may take
+   * so long to answer each move that the pauses between them would end a drag.
+   */
+  | { do: 'drag'; path: [x: number, y: number][] }
   | { do: 'wait'; ms: number };
 
 export interface PointerGesture {
