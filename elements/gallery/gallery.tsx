@@ -70,7 +70,7 @@ export const Gallery = ({
     host.implementation = engine;
   }, [host, engine]);
 
-  const isMissing = !slides.some(hasPicture) && (slides.length > 0 || hasOwnContent(host));
+  const isMissing = !slides.some(hasPicture) && (settings.items.length > 0 || hasOwnContent(host));
   useEffect(() => {
     if (isMissing)
       reportModule.load().then(({ reportMissingPictures }) => reportMissingPictures(host, slides));
