@@ -171,6 +171,7 @@ eachFlavour(({ name, script }) => {
       page.$('az-audio').textContent = 'Soon';
       await page.painted();
       expect(page.text()).to.equal('Soon');
+      await page.waitFor(() => complaints(page).length > 0);
       expect(complaints(page).length).to.equal(1);
       expect(complaints(page)[0]).to.include('There is no recording, expected');
     });
