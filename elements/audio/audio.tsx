@@ -44,7 +44,7 @@ export const prepare = (settings: AudioSettings, host: BlockHost): PreparedAudio
   const view = sources.length ? viewModules[design.design] : undefined;
   const soundCloud = sources.some(({ url }) => url.includes('soundcloud')) ? soundCloudModule : undefined;
   const read = (soundCloudPlayer?: TrackOptions['soundCloudPlayer']): PreparedAudio => {
-    const tracks = readTracks({ sources, host, title: settings.title, common: settings, soundCloudPlayer });
+    const tracks = readTracks({ sources, host, settings, soundCloudPlayer });
     const hasPlayer = tracks.some(isPlayable) || (tracks.length > 0 && !contentOf(host).length);
     const visibleContent = hasPlayer ? contentBesideRecordings(settings, host) : contentNodesOf(host);
     return { ...design, tracks, hasPlayer, visibleContent };

@@ -17,7 +17,10 @@ interface ReportTracksOptions {
   tracks: readonly Track[];
 }
 
-/** Logs that there is no recording, recordings that are too many, and those that cannot be played. A page without mistakes does not load this module. */
+/**
+ * Logs that there is no recording, recordings that are too many, and those that cannot be played. A page without mistakes does
+ * not load this module.
+ */
 export const reportTracks = ({ host, sources, tracks }: ReportTracksOptions): void => {
   if (sources.every(({ isPage }) => isPage))
     host.report(

@@ -189,17 +189,18 @@ export const readDesign = (host: Element, { settings, count }: ReadDesignOptions
   };
 };
 
-interface ReadTracksOptions extends TrackOptions {
+interface ReadTracksOptions extends Pick<TrackOptions, 'soundCloudPlayer'> {
   sources: TrackSource[];
-  /** The block's title. */
-  title: string;
+  settings: Pick<AudioSettings, 'title' | 'author' | 'cover'>;
   host: BlockHost;
 }
 
 /** Reads the recordings of a block, and reports those that cannot be played. */
-export const readTracks = ({ sources, host, title, ...options }: ReadTracksOptions): Track[] => {
-  const tracks = sources.slice(0, maxTracks).map((source) => trackOf(source, options));
-  const isMissing = sources.every(({ isPage }) => isPage) && (title || hasOwnContent(host));
+export const readTracks = ({ sources, host, settings, soundCloudPlayer }: ReadTracksOptions): Track[] => {
+  const tracks = sources
+    .slice(0, maxTracks)
+    .map((source) => trackOf(source, { common: settings, soundCloudPlayer }));
+  const isMissing = sources.every(({ isPage }) => isPage) && (settings.title || hasOwnContent(host));
   const hasProblems =
     isMissing ||
     sources.length > maxTracks ||

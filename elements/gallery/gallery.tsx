@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
-import { contentNodesOf, hasOwnContent } from '../../src/core/host-content';
+import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { isInEditor } from '../../src/core/site/editor';
 import { Engine } from '../../src/features/slides/engine/engine';
@@ -13,7 +13,8 @@ import { loadDesign } from './design-registry';
 import type { messages } from './messages/es-419';
 import { type GallerySettings, schema } from './schema';
 import { itemsModule, loadItems } from './slide-content';
-import { hasPicture, slidesOf } from './slides';
+import { slidesOf } from './slides';
+import { useMissingPictures } from './use-missing-pictures';
 
 /**
  * Markup that needs the items module: a `data-…` attribute, or a picture without an address. A search in the text takes no
@@ -23,8 +24,6 @@ const needsItemsModule = / data-|<img(?![^>]* src="[^"])/;
 
 const legacySettings = lazyImport(() => import('./legacy-settings'));
 const editorModule = lazyImport(() => import('./editor'));
-/** A page without mistakes does not load the texts. */
-const reportModule = lazyImport(() => import('./report-missing-pictures'));
 
 /** Loads the design, and the modules that the first render needs. */
 export const prepare = async (settings: GallerySettings, host: BlockHost): Promise<Design> => {
@@ -70,11 +69,7 @@ export const Gallery = ({
     host.implementation = engine;
   }, [host, engine]);
 
-  const isMissing = !slides.some(hasPicture) && (settings.items.length > 0 || hasOwnContent(host));
-  useEffect(() => {
-    if (isMissing)
-      reportModule.load().then(({ reportMissingPictures }) => reportMissingPictures(host, slides));
-  }, [host, slides, isMissing]);
+  useMissingPictures(host, slides);
   const ownTexts = slides.length ? [] : contentNodesOf(host);
   if (ownTexts.length) return <AssignedSlot nodes={ownTexts} />;
   return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;

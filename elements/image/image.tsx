@@ -65,13 +65,12 @@ export const Image = ({
   }, [image, host, dataFigure, isFromSettings]);
   useAnimationMarker(host);
 
-  const href = settings.linkTo;
   const newWindowProps = settings.newWindow && {
     target: '_blank',
     rel: 'noopener',
     'aria-description': text('newWindow'),
   };
-  const link = href ? { href, ...newWindowProps } : undefined;
+  const link = linkTo ? { href: linkTo, ...newWindowProps } : undefined;
   return (
     <div
       part="frame"

@@ -28,15 +28,15 @@ export const LicensedAssetsBar = ({
     image?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
 
-  const href = settings.url;
+  const { url } = settings;
   return (
     <section part="bar" hidden={!isVisible} aria-label={text('label')}>
       <p part="text">{text(count === 1 ? 'one' : 'some', { count })}</p>
       <button type="button" part="show" onClick={showNext}>
         {text('show')}
       </button>
-      {href && (
-        <a part="link" href={href}>
+      {url && (
+        <a part="link" href={url}>
           {text('buy')}
         </a>
       )}

@@ -18,7 +18,10 @@ export const schema = object({
     pipe(string(), examples(['OpenTable', 'opentable']), metadata({ aliases: ['providerName'] })),
     'OpenTable',
   ),
-  /** The provider's number of the restaurant, `rid` in OpenTable's code. Without it, only the link shows, and the console names what is missing. */
+  /**
+   * The provider's number of the restaurant, `rid` in OpenTable's code. Without it, only the link shows, and the console names
+   * what is missing.
+   */
   restaurantId: optional(pipe(string(), examples(['412810', '7']), metadata({ aliases: ['rid'] })), ''),
   /**
    * BCP 47 code of the widget's language: en-US, es-MX, fr-CA, de-DE, ja-JP, nl-NL, it-IT. Default: the one of these that is

@@ -23,9 +23,9 @@ export const SiteBadge = ({
   const isVisible = !!color && !(isOfSite && !isFirstOfItsKind(host));
   useCustomState(host, 'visible', isVisible);
   const label = settings.label || text('label');
-  const href = settings.url;
-  const ownBadge = href ? (
-    <a part="link" href={href}>
+  const { url } = settings;
+  const ownBadge = url ? (
+    <a part="link" href={url}>
       {label}
     </a>
   ) : (

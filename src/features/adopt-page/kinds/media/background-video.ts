@@ -14,6 +14,7 @@ const adoptionOf = (element: Element, film: Node[] = []): Adoption => {
   const player = element.querySelector(playerSelector);
   return {
     target: player ?? element,
+    // The builder's script has made all that is in the player.
     builderParts: '*',
     attributes: {
       background: 'true',

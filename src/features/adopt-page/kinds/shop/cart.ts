@@ -13,6 +13,7 @@ export const readCart: Read = (element, { context }) => {
   const store = siteSetting(context, 'storeSettings');
   const address = stringOf(isObject(store) ? store.continueShoppingLinkUrl : '');
   return {
+    // The builder's script has drawn all of it, as the children show.
     builderParts: '*',
     attributes: { 'shop-url': address.startsWith('/') ? address : '' },
     needs: shopNeeds,

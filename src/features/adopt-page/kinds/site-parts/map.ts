@@ -26,6 +26,7 @@ export const readMap: Read = (element) => {
   const lines = addressParts.map((name) => stringOf(location[name]).trim()).filter(Boolean);
   return {
     ...(target && target !== element ? { target } : {}),
+    // The builder's script has drawn all of it.
     builderParts: '*',
     data: pick(json, ['location', 'style', 'labels', 'terrain', 'controls', 'aspectRatio']),
     attributes: { class: target?.className ?? '' },
