@@ -38,6 +38,8 @@ function renderHead({ file, title, description, template, styles, head, loader }
     `  <meta name="description" content="${escapeHtml(description).replaceAll('"', '&quot;')}">`,
     !head.includes('name="theme-color"') && themeColors,
     '  <link rel="icon" href="pictures/mark.svg" type="image/svg+xml">',
+    // A slow machine could paint half of the header, and move it when the rest is there.
+    '  <link rel="expect" href="#main" blocking="render">',
     '  <link rel="preload" href="fonts/fraunces-latin-opsz-normal.woff2" as="font" type="font/woff2" crossorigin>',
     '  <link rel="preload" href="fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>',
     ...sheets.map((name) => `  <link rel="stylesheet" href="site/${name}.css">`),
