@@ -1,5 +1,4 @@
 import { aspectRatioOf } from '../../src/features/media/dimensions';
-import type { ImageOptions } from '../../src/features/media/image-config';
 import type { ColumnOptions } from '../../src/features/slides/layouts/columns';
 import type { GallerySettings } from './schema';
 
@@ -21,30 +20,6 @@ export const columnOptionsOf = ({ columnWidth, columnWidthBehavior }: GallerySet
 export const galleryName = (host: Element, name: string): string => {
   const galleries = [...(host.getRootNode() as ParentNode).querySelectorAll(host.localName)];
   return galleries.length > 1 ? `${name} ${galleries.indexOf(host) + 1}` : name;
-};
-
-const imageOptions = new Map<string, ImageOptions>();
-
-/**
- * How pictures load and fill their places.
- * @param design options that the design decides
- * @returns the same object for the same settings, so that an effect that depends on it loads no picture again
- */
-export const imageOptionsOf = (
-  { sizeFormat, useBgImage, lazyLoad, loaderOptions }: GallerySettings,
-  design: Pick<ImageOptions, 'load' | 'fadesIn'> = {},
-): ImageOptions => {
-  const options = {
-    sizeFormat: sizeFormat === 'none' ? undefined : sizeFormat,
-    useBgImage,
-    load: lazyLoad ? 'near' : 'now',
-    ...loaderOptions,
-    ...design,
-  } as ImageOptions;
-  const key = JSON.stringify(options);
-  const known = imageOptions.get(key) ?? options;
-  imageOptions.set(key, known);
-  return known;
 };
 
 /** How long autoplay shows each slide, in ms. `autoplayOptions` is the older form and comes first. */

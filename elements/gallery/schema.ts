@@ -17,8 +17,8 @@ import {
   union,
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
-
 import { focalPointText } from '../../src/features/media/focal-point-setting';
+import { imageEntries } from '../../src/features/media/image-entries';
 import { ratioText } from '../../src/features/media/ratio-setting';
 
 export { slideHashPattern as hashPattern } from '../../src/features/media/slide-address';
@@ -218,43 +218,11 @@ export const schema = object({
   linkedGalleries: optional(string(), ''),
   /** Whether all links of `clickThrough` open in a new window, whatever the setting of a slide. */
   newWindow: optional(boolean(), false),
-  /** Size and position of the pictures. Attributes of a picture, such as `data-crop-mode`, override these options. */
-  loaderOptions: optional(
-    object({
-      /** Whether a picture covers its place, is contained in its place, or keeps its own size. Default: by `autoCrop`. */
-      cropMode: optional(picklist(['cover', 'contain', 'none'])),
-      /** Position of a picture that does not fill its place. Default: center. */
-      fitAlignment: optional(picklist(['top', 'left', 'center', 'right', 'bottom'])),
-      /** Whether "contain" without a `fitAlignment` is an error. Default: false. */
-      useAdvancedPositioning: optional(boolean()),
-      /** Whether a picture smaller than its place is enlarged. Default: true. */
-      stretch: optional(boolean()),
-      /** Whether a picture keeps its own shape although the gallery sets one for all. Default: false. */
-      fixedRatio: optional(boolean()),
-      /** Whether the script also loads pictures that have a `src`, in the size that they need. Default: false. */
-      forceImageUpdate: optional(boolean()),
-      /** Factor on the width that pictures are requested in. Default: 1. */
-      sizeAdjustment: optional(atLeast(0)),
-      /** Minimum of device pixels per CSS pixel that pictures are requested for. Default: the screen's. */
-      dprMin: optional(atLeast(0)),
-      /** Maximum of device pixels per CSS pixel that pictures are requested for. Default: the screen's. */
-      dprMax: optional(atLeast(0)),
-      /** Whether visitors who save data get at most one device pixel per CSS pixel. Default: true. */
-      allowSaveData: optional(boolean()),
-      /** Placeholder until a picture has loaded: a CSS colour, or a tiny picture as a `data:image/` address. */
-      placeholder: optional(string()),
-    }),
-  ),
+  ...imageEntries,
   /** Legacy form of a design's settings, by the names above or "perRow", "alignment" and "imageWidth". They override the settings of the same names. */
   designOptions: optional(any()),
   /** Settings "mode", "overlay" and "autoplay" of the `<az-video>` elements that the gallery makes from `items` or from saved pages. */
   videoLoaderOptions: optional(any()),
-  /** Whether pictures that the script loads wait until they are near the viewport. */
-  lazyLoad: optional(boolean(), true),
-  /** Whether pictures that the script loads are CSS backgrounds. */
-  useBgImage: optional(boolean(), false),
-  /** How the address of a picture names a size: "queryString" is `a.jpg?format=500w`, "filename" is `a-500w.jpg`. */
-  sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),
 });
 
 export type GallerySettings = InferOutput<typeof schema>;

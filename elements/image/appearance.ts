@@ -45,9 +45,15 @@ export const readAppearance = (settings: ImageSettings, host: Element): ImageApp
   };
 };
 
-/** Whether the page's own picture waits for a script to give it an address. */
-export const hasWaitingImage = (host: Element): boolean =>
-  host.querySelector('img:not([src]:not([src=""]),noscript img)') !== null;
+const needsScriptSelector = [
+  'img:not([src]:not([src=""]),noscript img)',
+  ...['crop-mode', 'fit-alignment', 'fixed-ratio', 'force-image-update', 'use-bg-image'].map(
+    (name) => `img[data-${name}]`,
+  ),
+].join();
+
+/** Whether the page's own picture waits for a script to give it an address, or has options that a script reads. */
+export const needsScript = (host: Element): boolean => host.querySelector(needsScriptSelector) !== null;
 
 /** Whether a link may stand around the page's own content: a link, a button or a caption in it would not allow that. */
 export const mayBeLinked = (host: Element): boolean => host.querySelector('a,button,figcaption') === null;

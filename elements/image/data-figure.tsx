@@ -1,22 +1,32 @@
 import { type AnchorHTMLAttributes, type RefObject, useMemo } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { keepChanged } from '../../src/core/morphs';
-import { readImageMarkup } from '../../src/features/media/image-config';
-import { loadImage } from '../../src/features/media/load-image';
+import { type ImageOptions, readImageMarkup } from '../../src/features/media/image-config';
+import { imageOptionsOf } from '../../src/features/media/image-options';
+import { loadImage, placeImage } from '../../src/features/media/load-image';
 import { useLoadedImage } from '../../src/features/media/use-loaded-image';
 import { Html, htmlReady } from '../../src/ui/html';
 import type { ImageSettings } from './schema';
 
+export { imageOptionsOf };
+
 /**
- * Loads a picture of the page that waits for a script.
+ * Loads a picture of the page that waits for a script. One that loads by itself is only placed.
  * @returns a function that stops
  */
-export const loadWaitingImage = (image: HTMLImageElement, host: BlockHost): (() => void) | undefined => {
-  if (image.getAttribute('src')) return undefined;
+export const setUpOwnImage = (
+  image: HTMLImageElement,
+  host: BlockHost,
+  options: ImageOptions,
+): (() => void) | undefined => {
+  // The block's styles place the picture at its focal point.
+  const { focalPoint, ...config } = { ...options, ...readImageMarkup(image, host), load: options.load };
+  const source = config.source || image.src;
+  const isWaiting = !image.getAttribute('src') || config.forceImageUpdate;
   try {
-    // The block's styles place the picture, at its focal point, too.
-    const { focalPoint, ...config } = readImageMarkup(image, host);
-    return keepChanged(image, () => loadImage(image, { ...config, load: 'near' }));
+    return keepChanged(image, () =>
+      isWaiting ? loadImage(image, { ...config, source }) : placeImage(image, config),
+    );
   } catch (error) {
     host.report(error);
     return undefined;
@@ -36,16 +46,9 @@ interface PictureProps {
 }
 
 const Picture = ({ imageRef, settings }: PictureProps) => {
-  const { src, alt, width, height, sizeFormat } = settings;
-  const config = useMemo(
-    () => ({
-      source: src,
-      ...(sizeFormat !== 'none' && { sizeFormat }),
-      ...(width && { width }),
-      ...(height && { height }),
-    }),
-    [src, width, height, sizeFormat],
-  );
+  const { src, alt, width, height } = settings;
+  const options = imageOptionsOf(settings);
+  const config = useMemo(() => ({ ...options, source: src, width, height }), [options, src, width, height]);
   useLoadedImage(imageRef, config);
   return <img ref={imageRef} part="image" alt={alt} width={width} height={height} />;
 };

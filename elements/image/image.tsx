@@ -8,17 +8,17 @@ import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useError } from '../../src/hooks/use-error';
 import { useAnimationMarker } from './animation-marker';
-import { hasWaitingImage, mayBeLinked, readAppearance } from './appearance';
+import { mayBeLinked, needsScript, readAppearance } from './appearance';
 import { EnlargeButton } from './enlarge-button';
 import type { messages } from './messages/es-419';
 import type { ImageSettings } from './schema';
 
-/** Pictures of the page with an address load by themselves; all others need this module. */
+/** Pictures of the page load by themselves, unless they lack an address or have options; all others need this module. */
 const dataFigureModule = lazyImport(() => import('./data-figure'));
 
-/** Loads the module for pictures from settings and for those that wait for a script, where there are any. */
+/** Loads the module for pictures from settings and for those that need a script, where there are any. */
 export const prepare = async (settings: ImageSettings, host: BlockHost) => {
-  if (!settings.src && !hasWaitingImage(host)) return undefined;
+  if (!settings.src && !settings.loaderOptions && !needsScript(host)) return undefined;
   const module = await dataFigureModule.load();
   await module.descriptionReady(settings);
   return module;
@@ -35,6 +35,7 @@ export const Image = ({
 }: BlockProps<ImageSettings, typeof messages, Prepared>) => {
   const { variant, layout, style, image, hasLightbox } = readAppearance(settings, host);
   const motion = prefersReducedMotion() ? 'still' : 'moving';
+  const options = dataFigure?.imageOptionsOf(settings);
   const isFromSettings = !!dataFigure && !!settings.src;
   /** The picture that is rendered from settings. */
   const ownImage = useRef<HTMLImageElement>(null);
@@ -57,12 +58,12 @@ export const Image = ({
   useLayoutEffect(() => {
     if (!image || isFromSettings) return undefined;
     const putStylesBack = setAsideSavedStyles(image);
-    const stopLoading = dataFigure?.loadWaitingImage(image, host);
+    const stopLoading = options && dataFigure?.setUpOwnImage(image, host, options);
     return () => {
       stopLoading?.();
       putStylesBack();
     };
-  }, [image, host, dataFigure, isFromSettings]);
+  }, [image, host, dataFigure, isFromSettings, options]);
   useAnimationMarker(host);
 
   const newWindowProps = settings.newWindow && {

@@ -15,6 +15,7 @@ import {
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 import { imageVariants } from '../../src/features/enums/variants/image';
 import { focalPointText } from '../../src/features/media/focal-point-setting';
+import { imageEntries } from '../../src/features/media/image-entries';
 
 const atLeast = (min: number) => pipe(number(), minValue(min));
 
@@ -81,8 +82,7 @@ export const schema = object({
   lightbox: optional(boolean(), false),
   /** Colours of the lightbox. */
   lightboxTheme: optional(picklist(['dark', 'light']), 'dark'),
-  /** How the server offers other widths of the picture: "queryString" for `a.jpg?format=500w`, "filename" for `a-500w.jpg`. */
-  sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),
+  ...imageEntries,
 });
 
 export type ImageSettings = InferOutput<typeof schema>;

@@ -342,6 +342,74 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => picture(page).currentSrc.includes('lazo-300w.jpg'));
     });
 
+    for (const { from, html } of [
+      {
+        from: 'data',
+        html: `<az-image shape="square" data="${data({ loaderOptions: { cropMode: 'contain', fitAlignment: 'top' } })}"></az-image>`,
+      },
+      {
+        from: 'children, with loaderOptions',
+        html: `<az-image shape="square" loader-options='{"cropMode":"contain","fitAlignment":"top"}'>${figure}</az-image>`,
+      },
+      {
+        from: 'children, with attributes of the picture',
+        html: `<az-image shape="square">${figure.replace('<img', '<img data-crop-mode="contain" data-fit-alignment="top"')}</az-image>`,
+      },
+    ])
+      it(`is contained in its shape, at its upper edge (${from})`, async () => {
+        const page = await open({ script, html, width: 600 });
+        await page.waitFor(() => style(page, picture(page)).objectFit === 'contain');
+        expect(style(page, picture(page)).objectPosition).to.equal('50% 0%');
+        expect(Math.round(box(picture(page)).height)).to.equal(600);
+        expect(page.errors).to.deep.equal([]);
+      });
+
+    it('takes its options back when the setting goes', async () => {
+      const page = await open({
+        script,
+        html: `<az-image shape="square" loader-options='{"cropMode":"contain"}'>${figure}</az-image>`,
+      });
+      await page.waitFor(() => style(page, picture(page)).objectFit === 'contain');
+      page.$('az-image').removeAttribute('loader-options');
+      await page.waitFor(() => style(page, picture(page)).objectFit === 'cover');
+    });
+
+    it('reports "contain" without an alignment where an alignment is demanded', async () => {
+      const loaderOptions = { cropMode: 'contain', useAdvancedPositioning: true };
+      const page = await open({ script, html: `<az-image data="${data({ loaderOptions })}"></az-image>` });
+      await page.waitFor(() =>
+        page.consoleTexts('error')[0]?.includes('Missing alignment for content-fit image.'),
+      );
+    });
+
+    for (const [option, value] of Object.entries({ sizeAdjustment: 2, dprMin: 2 }))
+      it(`requests a larger picture with ${option}`, async () => {
+        const settings = { sizeFormat: 'filename', loaderOptions: { [option]: value } };
+        const page = await open({
+          script,
+          html: `<div style="width: 280px"><az-image data="${data(settings)}"></az-image></div>`,
+        });
+        await page.waitFor(() => picture(page).currentSrc.includes('lazo-750w.jpg'));
+      });
+
+    it('loads far from the viewport where it is not to wait', async () => {
+      const html = ['lazy', 'now']
+        .map(
+          (each) =>
+            `<div style="margin-top: 3000px"><az-image loading="eager" lazy-load="${each === 'lazy'}" data="${data({ alt: each })}"></az-image></div>`,
+        )
+        .join('');
+      const page = await open({ script, html });
+      const [lazy, now] = ['lazy', 'now'].map((alt) => page.byRole('img', { name: alt }) as HTMLImageElement);
+      await page.waitFor(() => now.complete && now.naturalWidth > 0);
+      expect(lazy.currentSrc).to.equal('');
+    });
+
+    it('is a CSS background on demand', async () => {
+      const page = await open({ script, html: `<az-image data="${data({ useBgImage: true })}"></az-image>` });
+      await page.waitFor(() => style(page, picture(page)).backgroundImage.includes('/pictures/lazo.jpg'));
+    });
+
     if (supports('forcedColors'))
       it('is readable in forced colours', async () => {
         await emulateMedia({ forcedColors: 'active' });

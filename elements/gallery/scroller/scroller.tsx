@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { contentSelector } from '../../../src/core/host-content';
+import { imageOptionsOf } from '../../../src/features/media/image-options';
 import { useEngineEvent } from '../../../src/features/slides/engine/use-engine';
 import { ratioOf } from '../../../src/features/slides/layouts/shape';
 import { loadLazyImage, usePreload } from '../../../src/features/slides/scroller/use-preload';
@@ -8,7 +9,6 @@ import { useEventListener, useSlottedEvent } from '../../../src/hooks/use-event-
 import { useStyles } from '../../../src/hooks/use-styles';
 import { useUnmount } from '../../../src/hooks/use-unmount';
 import type { DesignProps } from '../design';
-import { imageOptionsOf } from '../read-settings';
 import { clickSlide, pauseVideos } from '../slide-actions';
 import { ItemSlideContent, itemsModule } from '../slide-content';
 import { imageOf, type Slide, slideRatio, slideSelector } from '../slides';

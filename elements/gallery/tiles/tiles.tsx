@@ -1,12 +1,12 @@
 import { type CSSProperties, type RefObject, useRef } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
+import { imageOptionsOf } from '../../../src/features/media/image-options';
 import { useEngine, useEngineEvent } from '../../../src/features/slides/engine/use-engine';
 import { TileList, tileStyles } from '../../../src/features/slides/tiles/tile-list';
 import { lazyComponent } from '../../../src/hooks/lazy-component';
 import type { DesignProps } from '../design';
 import { LightboxButton } from '../lightbox/lightbox-button';
 import { useLightbox } from '../lightbox/use-lightbox';
-import { imageOptionsOf } from '../read-settings';
 import { SlideContent, type SlideContentProps } from '../slide-content';
 
 export { tileStyles };

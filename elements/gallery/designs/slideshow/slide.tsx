@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
+import { imageOptionsOf } from '../../../../src/features/media/image-options';
 import type { DesignProps } from '../../design';
-import { imageOptionsOf } from '../../read-settings';
 import { SlideContent } from '../../slide-content';
 import { NoImage } from '../../slide-parts';
 import { hasKnownShape, type Slide, slideRatio } from '../../slides';
