@@ -7,7 +7,7 @@ interface AdoptableElements {
   dataBlocks: string;
   /** Blocks that are alone in a paragraph and empty: the parser ends a paragraph where a figure begins. */
   emptied: string;
-  /** Parts of a page that a block contains: HTML ignores the slash of `<az-NAME />`. */
+  /** Parts of a page in a block that nothing follows: HTML ignores the slash of `<az-NAME />`, and the block ends with its parent. */
   swallowed: string;
 }
 
@@ -17,6 +17,6 @@ export const adoptableElements = (blockNames: string[]): AdoptableElements => {
   return {
     dataBlocks: '[data-az]',
     emptied: `p>${blocks}:empty:only-child`,
-    swallowed: `${blocks}>:is(main,footer,h1,script[src])`,
+    swallowed: `${blocks}:last-child>:is(main,footer,h1,script[src])`,
   };
 };

@@ -166,6 +166,17 @@ eachFlavour(({ name, script }) => {
       );
       expect(page.text().includes('Texto')).to.equal(true);
     });
+
+    it('a block that was closed may contain a heading of the page', async () => {
+      const page = await openPage({
+        script,
+        html: `<div><az-accordion loading="eager"><h1>Azulejos</h1>${sections}</az-accordion>
+          </div>`,
+      });
+      await allReady(page);
+      await page.painted();
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
+    });
   });
 
   describe(`a declarative shadow root that is only a template (${name})`, () => {

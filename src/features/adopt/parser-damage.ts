@@ -36,11 +36,12 @@ export const takeInFollowing = async (block: HTMLElement): Promise<void> => {
 const unclosedBlocks = new WeakSet<Element>();
 
 /**
- * `<az-NAME />` is not closed: HTML ignores the slash, and what follows becomes the block's content.
+ * `<az-NAME />` is not closed: HTML ignores the slash, and what follows becomes the block's content, up to the end of its
+ * parent. A block that has been closed is followed by a line break at least, in most pages.
  * @param part of the page that stands in a block
  */
 export const warnOfUnclosedBlock = ({ parentElement: block }: HTMLElement): void => {
-  if (!block || unclosedBlocks.has(block)) return;
+  if (!block || block.nextSibling || unclosedBlocks.has(block)) return;
   unclosedBlocks.add(block);
   console.warn(
     `[azulejo] <${block.localName}> contains parts of the page, and shows them as its content. Remedy: close the element by </${block.localName}>. HTML ignores the slash of <${block.localName} />.`,
