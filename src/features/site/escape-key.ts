@@ -4,10 +4,9 @@ import { websiteAccount } from './account';
 import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';
 import { logout } from './sign-out';
 
-/** What closes by Escape, or takes the key for itself, while the focus is inside. */
+/** What closes by Escape, or takes the key for itself, while the focus is inside. A checkbox or a button does not. */
 const usesEscape =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [aria-expanded="true"], ' +
-  '[role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+  ':read-write, select, [aria-expanded="true"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
 /** A popover that Escape does not close, such as a cookie banner, has no use for the key. */
 const openOverlay = 'dialog[open], :popover-open:not([popover="manual" i])';
@@ -39,9 +38,7 @@ const togglePanel = (): void => {
   if (isAccepted) setFrameExpanded(isExpanded);
 };
 
-const onKeyDown = (event: KeyboardEvent, isForEverybody: boolean): void => {
-  const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
-  if (key !== 'Escape' || ctrlKey || altKey || metaKey || repeat || isUsedByPage(event)) return;
+const onEscape = ({ shiftKey }: KeyboardEvent, isForEverybody: boolean): void => {
   const mayConfigure = isForEverybody || !!websiteAccount();
   if (shiftKey) logout();
   else if (isConfigArea() || (isFramed() && mayConfigure)) togglePanel();
@@ -50,8 +47,14 @@ const onKeyDown = (event: KeyboardEvent, isForEverybody: boolean): void => {
 
 /** Opens the configuration area by Escape, and signs out by Shift+Escape, unless the page has a use for the key. */
 export const listenForEscape = ({ websiteSettings }: SiteContext): void => {
-  const listener = (event: KeyboardEvent): void =>
-    onKeyDown(event, websiteSettings?.useEscapeKeyToLogin === true);
+  const listener = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, altKey, metaKey, repeat } = event;
+    if (key !== 'Escape' || ctrlKey || altKey || metaKey || repeat || isUsedByPage(event)) return;
+    // Other listeners of the window, which come later, may use the key, too.
+    setTimeout(() => {
+      if (!event.defaultPrevented) onEscape(event, websiteSettings?.useEscapeKeyToLogin === true);
+    });
+  };
   // The window comes after the page's own listeners.
   addEventListener('keydown', listener);
   globalThis.Azulejo?.onDestroy(() => removeEventListener('keydown', listener));
