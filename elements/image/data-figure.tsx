@@ -14,7 +14,7 @@ export { imageOptionsOf };
  * Loads a picture of the page that waits for a script. One that loads by itself is only placed.
  * @returns a function that stops
  */
-export const setUpOwnImage = (
+export const placeOwnImage = (
   image: HTMLImageElement,
   host: BlockHost,
   options: ImageOptions,

@@ -58,7 +58,7 @@ export const Image = ({
   useLayoutEffect(() => {
     if (!image || isFromSettings) return undefined;
     const putStylesBack = setAsideSavedStyles(image);
-    const stopLoading = options && dataFigure?.setUpOwnImage(image, host, options);
+    const stopLoading = options && dataFigure?.placeOwnImage(image, host, options);
     return () => {
       stopLoading?.();
       putStylesBack();
