@@ -6,7 +6,7 @@ import {
   isWaiting,
   startLoading,
   startNamedByHash,
-  stopObservingViewport,
+  stopObserving,
   whenReadyToLoad,
   whenWorthRetrying,
 } from './loading-strategy';
@@ -133,7 +133,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       observer = undefined;
       removeEventListener('beforeprint', loadAll);
       removeEventListener('hashchange', startNamedByHash);
-      stopObservingViewport();
+      stopObserving();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (sheet) => sheet !== placeholderStyles,
       );

@@ -12,6 +12,7 @@ interface Start {
 /** For each element that waits or has started: the promise that resolves when the element may load. */
 const starts = new WeakMap<Element, Start>();
 let nearViewport: IntersectionObserver | undefined;
+let loadingChanges: MutationObserver | undefined;
 
 /** Ends the element's wait, by its loading strategy or because a script needs the element at once. */
 export const startLoading = (element: Element): void => starts.get(element)?.resolve();
@@ -76,6 +77,19 @@ const strategyOf = (element: Element): ((element: Element) => void) => {
   return strategies[element.getAttribute('loading') ?? ''] ?? strategies[blockDefault] ?? whenNearViewport;
 };
 
+const applyStrategy = (element: Element): void => {
+  nearViewport?.unobserve(element);
+  strategyOf(element)(element);
+};
+
+/** Follows the attribute `loading` of an element that waits. For one that has started, a change does nothing. */
+const observeLoading = (element: Element): void => {
+  loadingChanges ??= new MutationObserver((records) => {
+    for (const { target } of records) applyStrategy(target as Element);
+  });
+  loadingChanges.observe(element, { attributeFilter: ['loading'] });
+};
+
 /** Whether the element waits, or has started. */
 export const isWaiting = (element: Element): boolean => starts.has(element);
 
@@ -85,7 +99,8 @@ export const whenReadyToLoad = (element: Element): Promise<void> => {
   if (known) return known.promise;
   const start = Promise.withResolvers<void>();
   starts.set(element, start);
-  strategyOf(element)(element);
+  applyStrategy(element);
+  observeLoading(element);
   return start.promise;
 };
 
@@ -113,7 +128,9 @@ export const whenWorthRetrying = (element: Element): Promise<void> =>
     onDestroy(retry);
   });
 
-export const stopObservingViewport = (): void => {
+export const stopObserving = (): void => {
   nearViewport?.disconnect();
   nearViewport = undefined;
+  loadingChanges?.disconnect();
+  loadingChanges = undefined;
 };

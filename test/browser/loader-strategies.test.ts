@@ -166,6 +166,27 @@ bothFlavours(({ name, script }) => {
       await allReady(page, '#late');
     });
 
+    for (const { title, before, after } of [
+      { title: 'its block has not loaded', before: '', after: witness },
+      { title: 'another of its tag has rendered', before: witness, after: '' },
+    ])
+      it(`an element follows a later change of its attribute while ${title}`, async () => {
+        const html = `${before}${far}${accordion('id="touched" loading="interaction"')}${accordion('id="far"')}`;
+        const page = await openPage({ script, html });
+        await page.waitFor(() => page.window.Azulejo);
+        if (before) await witnessed(page);
+        page.$('#far').setAttribute('loading', 'interaction');
+        page.$('#touched').setAttribute('loading', 'eager');
+        await allReady(page, '#touched');
+        page.document.body.insertAdjacentHTML('beforeend', after);
+        await witnessed(page);
+        page.$('#far').scrollIntoView();
+        await page.painted();
+        expect(isReady(page.$('#far'))).to.equal(false);
+        page.$('#far summary').focus();
+        await allReady(page);
+      });
+
     it('an element removed before it starts renders nothing, and starts when it is put back', async () => {
       const page = await openPage({ script, html: witness + accordion('id="one" loading="interaction"') });
       await witnessed(page);
