@@ -33,7 +33,10 @@ export interface AzulejoApi {
    * @returns a promise that rejects after five attempts within 3.9 s, the last past the browser's cache; another call tries again
    */
   load(name: string, variant?: string): Promise<unknown>;
-  /** Resolves when the element has rendered for the first time; rejects with the error of a block that cannot render. */
+  /**
+   * Resolves when the element has rendered for the first time. Rejects with the error of a block that cannot render, or whose
+   * module cannot be loaded; once the loader tries again, another call waits for that attempt.
+   */
   whenReady(element: Element): Promise<unknown>;
   /** Calls `fn` once the document is parsed, or now if it is. An error is logged and does not stop other callbacks. */
   onInit(fn: () => void): unknown;

@@ -18,6 +18,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   const tags = loader.names.map((name) => `az-${name}`);
   const features = pageFeatures(loader.names);
   const unknownTags = new Set<string>();
+  /** For each element, a promise that rejects when the loader gives up; the next attempt has another promise. */
+  const failures = new WeakMap<Element, PromiseWithResolvers<never>>();
   let observer: MutationObserver | undefined;
   let placeholderStyles: CSSStyleSheet | undefined;
 
@@ -40,6 +42,16 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     placeholderStyles?.insertRule(`:where(${tags}){--az-_waiting-overflow:auto}`);
   };
 
+  const failureOf = (element: Element): PromiseWithResolvers<never> => {
+    const known = failures.get(element);
+    if (known) return known;
+    const failure = Promise.withResolvers<never>();
+    failures.set(element, failure);
+    // A page that does not use `whenReady` should see no unhandled rejection.
+    failure.promise.catch(() => {});
+    return failure;
+  };
+
   const loadElement = async (element: Element): Promise<unknown> => {
     await whenReadyToLoad(element);
     // Nothing loads after `destroy`.
@@ -51,7 +63,9 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
         const detail = { error, block: element.localName.slice(3) };
         element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
         showCutOff();
+        failureOf(element).reject(error);
         await whenWorthRetrying(element);
+        failures.delete(element);
       }
   };
 
@@ -102,7 +116,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     onInit,
     onDestroy,
     async whenReady(element) {
-      await customElements.whenDefined(element.localName);
+      await Promise.race([customElements.whenDefined(element.localName), failureOf(element).promise]);
       return (element as Element & { ready?: Promise<unknown> }).ready;
     },
     async adopt(root, options) {

@@ -139,13 +139,20 @@ eachFlavour((flavour) => {
     });
 
     it('loads a failed module with a later call of Azulejo.load, and upgrades the elements that waited', async () => {
-      const { element } = await filesOf(flavour, 'accordion');
-      await fault({ path: element, status: 503, times: 50 });
+      const { element: file } = await filesOf(flavour, 'accordion');
+      await fault({ path: file, status: 503, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
       const errorEvents = recordErrorEvents(page);
+      await page.waitFor(() => page.window.Azulejo && page.$$('az-accordion').length > 0);
+      const element = page.$('az-accordion');
+      const messageOf = (error: Error): string => error.message;
+      const outcome = page.window.Azulejo.whenReady(element).catch(messageOf);
       await page.waitFor(() => errorEvents.length > 0);
+      expect(await outcome).to.include(file);
+      expect(await page.window.Azulejo.whenReady(element).catch(messageOf)).to.include(file);
       await resetSite();
       await page.window.Azulejo.load('accordion');
+      expect(await page.window.Azulejo.whenReady(element)).to.equal(element);
       await allReady(page);
     });
 

@@ -77,7 +77,10 @@ export const animate: AzulejoApi['animate'] = (root) => pageApi().animate(root);
 export const scan: AzulejoApi['scan'] = (root) => pageApi().scan(root);
 /** Loads a block by its tag without `az-`. Rejects after five attempts within 3.9 s; another call tries again. */
 export const load: AzulejoApi['load'] = (name, variant) => pageApi().load(name, variant);
-/** Resolves when the element has rendered for the first time; rejects with the error of a block that cannot render. */
+/**
+ * Resolves when the element has rendered for the first time. Rejects with the error of a block that cannot render, or whose
+ * module cannot be loaded; once the loader tries again, another call waits for that attempt.
+ */
 export const whenReady: AzulejoApi['whenReady'] = (element) => pageApi().whenReady(element);
 /** Calls `fn` once the document is parsed, or now if it is. An error is logged and does not stop other callbacks. */
 export const onInit: AzulejoApi['onInit'] = (fn) => pageApi().onInit(fn);
