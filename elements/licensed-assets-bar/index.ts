@@ -1,6 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { isOwner } from '../../src/features/site/account';
+import content from './content.css';
 import { LicensedAssetsBar } from './licensed-assets-bar';
 import styles from './licensed-assets-bar.css';
 import { messages as spanish } from './messages/es-419';
@@ -23,4 +24,5 @@ defineBlock({
   prepare: () => isOwner(),
   messages: translations('elements/licensed-assets-bar', spanish),
   styles,
+  contentStyles: content,
 });

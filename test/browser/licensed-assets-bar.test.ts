@@ -12,8 +12,8 @@ const preview = '<img alt="Kiln" data-licensed-asset-preview="true" style="displ
 const bar = '<az-licensed-assets-bar loading="eager" url="/licences"></az-licensed-assets-bar>';
 
 eachFlavour(({ name, script }) => {
-  const open = async (html: string): Promise<Page> => {
-    const page = await openPage({ script, lang: 'es', html });
+  const open = async (html: string, width?: number): Promise<Page> => {
+    const page = await openPage({ script, lang: 'es', html, width });
     await page.waitFor(() => page.$$('az-licensed-assets-bar').every((one) => one.matches(':state(ready)')));
     return page;
   };
@@ -34,6 +34,26 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => !isVisible(page));
       expect(page.errors).to.deep.equal([]);
     });
+
+    for (const width of [1500, 800, 320])
+      it(`leaves room at the end of a page of ${width} px, with a mobile bar below it, too`, async () => {
+        const phoneBar = '<az-mobile-bar loading="eager"><a href="/">Inicio</a></az-mobile-bar>';
+        const asPhone =
+          '<script>Object.defineProperty(navigator, "userAgentData", { value: { mobile: true } })</script>';
+        for (const phone of ['', asPhone + phoneBar]) {
+          const page = await open(
+            `${phone}<style>body { margin: 0 }</style>${context(admin)}${bar}${preview}<p id="last">Fin</p>`,
+            width,
+          );
+          await page.waitFor(() => isVisible(page));
+          page.window.scrollTo(0, 1e6);
+          await page.painted();
+          const { top } = page.byRole('region', { name: 'Imágenes sin licencia' }).getBoundingClientRect();
+          const { bottom } = page.$('#last').getBoundingClientRect();
+          expect(bottom).to.be.at.most(top);
+          expect(bottom).to.be.greaterThan(top - 120);
+        }
+      });
 
     it('takes an account without roles for an owner', async () => {
       expect(isVisible(await open(context({ authenticatedAccount: { id: 'a' } }) + bar + preview))).to.equal(
