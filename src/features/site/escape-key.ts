@@ -1,5 +1,6 @@
 import { isFramed } from '../../core/site/editor';
 import type { SiteContext } from '../../core/site/schema';
+import { nextTask } from '../../core/util/next-task';
 import { websiteAccount } from './account';
 import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';
 import { logout } from './sign-out';
@@ -38,7 +39,12 @@ const togglePanel = (): void => {
   if (isAccepted) setFrameExpanded(isExpanded);
 };
 
-const onEscape = ({ shiftKey }: KeyboardEvent, isForEverybody: boolean): void => {
+const onKeyDown = async (event: KeyboardEvent, isForEverybody: boolean): Promise<void> => {
+  const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
+  if (key !== 'Escape' || ctrlKey || altKey || metaKey || repeat || isUsedByPage(event)) return;
+  // The page may listen on the window, too, and hear of the key after this listener.
+  await nextTask();
+  if (event.defaultPrevented) return;
   const mayConfigure = isForEverybody || !!websiteAccount();
   if (shiftKey) logout();
   else if (isConfigArea() || (isFramed() && mayConfigure)) togglePanel();
@@ -47,15 +53,9 @@ const onEscape = ({ shiftKey }: KeyboardEvent, isForEverybody: boolean): void =>
 
 /** Opens the configuration area by Escape, and signs out by Shift+Escape, unless the page has a use for the key. */
 export const listenForEscape = ({ websiteSettings }: SiteContext): void => {
-  const listener = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, altKey, metaKey, repeat } = event;
-    if (key !== 'Escape' || ctrlKey || altKey || metaKey || repeat || isUsedByPage(event)) return;
-    // Other listeners of the window, which come later, may use the key, too.
-    setTimeout(() => {
-      if (!event.defaultPrevented) onEscape(event, websiteSettings?.useEscapeKeyToLogin === true);
-    });
-  };
-  // The window comes after the page's own listeners.
+  const listener = (event: KeyboardEvent): Promise<void> =>
+    onKeyDown(event, websiteSettings?.useEscapeKeyToLogin === true);
+  // The window comes after the page's own listeners on elements.
   addEventListener('keydown', listener);
   globalThis.Azulejo?.onDestroy(() => removeEventListener('keydown', listener));
 };
