@@ -79,6 +79,23 @@ bothFlavours(({ name, script, base }) => {
         expect({ ...page.window.Azulejo.config }).to.deep.equal(config);
       });
 
+    it('says once that data-locale names a language without texts, unless the page has texts of its own', async () => {
+      const blocks = '<az-ordering-link url="/order" loading="eager"></az-ordering-link>'.repeat(2);
+      const texts = '<script type="application/json" data-az-messages>{"de": {}}</script>';
+      const warningsOf = async (locale: string, head = ''): Promise<string[]> => {
+        const tag = `<script src="${script}" data-locale="${locale}"></script>`;
+        const html = documentOf({ head: head + tag, body: blocks }).replace(' lang="es"', '');
+        const page = await openPage({ html });
+        await allReady(page, 'az-ordering-link');
+        return page.consoleTexts('warn');
+      };
+      expect(await warningsOf('German')).to.deep.equal([
+        '[azulejo] data-locale is "German", expected es-419, en, pt-BR; texts are in the language of the nearest lang, else in es-419.',
+      ]);
+      for (const locale of ['', 'EN-gb', 'pt']) expect(await warningsOf(locale)).to.deep.equal([]);
+      expect(await warningsOf('de', texts)).to.deep.equal([]);
+    });
+
     it('starts nothing with data-manual until a script calls scan()', async () => {
       const html = documentOf({ head: `<script src="${script}" data-manual></script>`, body });
       const page = await openPage({ html });

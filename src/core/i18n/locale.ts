@@ -30,6 +30,9 @@ export const localeOf = (element: Element, available: readonly string[]): string
   findLocale(globalThis.Azulejo?.config.locale, available) ??
   defaultLocale;
 
-/** Whether the text around an element is in the language of `locale`, or names no language. */
+/**
+ * Whether the text around an element is in the language of `locale`: `lang` names the text's language, else `data-locale` of
+ * the script. A page may name none.
+ */
 export const isInPageLanguage = (element: Element, locale: string): boolean =>
-  findLocale(nearestLang(element) ?? locale, [locale]) === locale;
+  findLocale(nearestLang(element) ?? (globalThis.Azulejo?.config.locale || locale), [locale]) === locale;

@@ -1,4 +1,5 @@
 import { onLanguageChange } from '../language-changes';
+import { checkScriptLocale } from './check-script-locale';
 import { nearestLang } from './locale';
 import type { Text } from './messages';
 
@@ -99,6 +100,7 @@ export const withLanguageMarks = async <M>(
   locale: string,
   text: Text<M> | Promise<Text<M>>,
 ): Promise<Text<M>> => {
+  checkScriptLocale();
   const format = await text;
   const localeByText = messagesByHost.get(host) ?? new Map<string, string>();
   if (!messagesByHost.has(host)) {
