@@ -2,6 +2,7 @@ import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { Collection } from './collection';
 import styles from './collection.css';
+import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import { prepare } from './prepare';
 import reserve from './reserve.css';
@@ -63,6 +64,6 @@ defineBlock({
   prepare,
   messages: translations('elements/collection', spanish),
   styles,
-  contentStyles: reserve,
+  contentStyles: reserve + content,
   slotAssignment: 'manual',
 });
