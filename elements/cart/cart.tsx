@@ -95,7 +95,7 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
     if (cart && FilledCart)
       return <FilledCart {...{ host, settings, text, cart, pending, price, emptyCart }} />;
     if (cart && count === 0) return <div className="parts">{emptyCart}</div>;
-    return !hasLoadFailed && <div part="loading" />;
+    return !hasLoadFailed && <div part="loading" className={settings.shopUrl && 'with-link'} />;
   };
   const isVisible = cart && (FilledCart || count === 0);
   const body = (
