@@ -32,7 +32,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     if (placeholderStyles) return;
     placeholderStyles = new CSSStyleSheet();
     placeholderStyles.replaceSync(
-      `@layer azulejo{:where(${tags}):not(:defined){display:block}:where(${tags}){--az-_waiting-overflow:hidden}}${reserveCss}`,
+      `@layer azulejo{:where(${tags}):where(:not(:defined)){display:block}:where(${tags}){--az-_waiting-overflow:hidden}}${reserveCss}`,
     );
     document.adoptedStyleSheets.push(placeholderStyles);
   };
