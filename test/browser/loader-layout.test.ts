@@ -29,7 +29,8 @@ const blocks: Record<string, string> = {
   // Tiles of the demo's server: where no tile can be loaded, a map shrinks to its address.
   map: `<az-map tiles="/_tiles/original/{z}/{x}/{y}.svg" ${json({ location: { mapLat: -12.1, mapLng: -77, addressLine1: 'Lima' } })}></az-map>`,
   form: `<az-form ${json({ fields })}></az-form>`,
-  'form of the page': `<az-form><form><label>Name <input name="name"></label><button>Send</button></form></az-form>`,
+  'form of the page':
+    '<az-form><form><p><label>Name <input name="name"></label></p><p><button>Send</button></p></form></az-form>',
   newsletter:
     '<az-newsletter><form><input type="email" name="email" aria-label="Email"><button>Join</button></form></az-newsletter>',
   'newsletter without content': '<az-newsletter></az-newsletter>',
@@ -39,6 +40,12 @@ const blocks: Record<string, string> = {
     '<az-pricing-toggle><p><b data-option="left">$45</b><b data-option="right">$432</b></p></az-pricing-toggle>',
   video: `<az-video ${json({ url: 'https://youtu.be/dQw4w9WgXcQ' })}></az-video>`,
   marquee: '<az-marquee>Open until nine</az-marquee>',
+  'marquee, a long one': `<az-marquee>${'<p>Open until nine</p>'.repeat(20)}</az-marquee>`,
+  cart: '<az-cart shop-url="/shop"></az-cart>',
+  button: '<az-button size="large"><a href="/shop">Shop</a></az-button>',
+  'donation-button': '<az-donation-button donate-page-id="clay"></az-donation-button>',
+  'gallery, with thumbnails': `<az-gallery design="slideshow" thumbnails>${pictures}</az-gallery>`,
+  'gallery, rows': `<az-gallery design="autorows">${picture.repeat(2)}</az-gallery>`,
 };
 
 const blockOf = (name: string): string => name.split(/[ ,]/)[0] ?? '';
@@ -46,8 +53,18 @@ const blockOf = (name: string): string => name.split(/[ ,]/)[0] ?? '';
 /** Blocks whose height the content does not give: the page gives them the height, as their READMEs say. */
 const hasHeightOfPage = ['form', 'product'];
 
-/** Blocks whose rules are only in azulejo.css (isReservedByLoader in schema.ts), and one whose content is all its own. */
-const needsStylesheet = [...hasHeightOfPage, 'menu', 'pricing-toggle', 'newsletter without content'];
+/** Blocks whose rules are only in azulejo.css (reserve-sheet.css, or isReservedByLoader in schema.ts). */
+const needsStylesheet = [
+  ...hasHeightOfPage,
+  'menu',
+  'pricing-toggle',
+  'newsletter without content',
+  'marquee, a long one',
+  'cart',
+  'button',
+  'donation-button',
+  'gallery, with thumbnails',
+];
 
 /** The layout shift that a page without the stylesheet may still have once the loader is there. */
 const maxShiftWithoutStylesheet = 0.05;

@@ -20,12 +20,47 @@ const menu = `<az-menu>${section('Comida', ['Arepa', 'Sopa', 'Ceviche'])}${secti
 const prices = `<article><h3>Taller</h3><p><b data-option="left">$45</b><b data-option="right">$432</b></p>
   <a data-option="left" href="#mes">Unirse</a><a data-option="right" href="#ano">Unirse</a></article>`;
 
-const blocks = {
+const images = (width: number, height: number): string => {
+  const svg = encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
+  );
+  return `<img src="data:image/svg+xml,${svg}" alt="Lazo" width="${width}" height="${height}">`.repeat(8);
+};
+
+const figures = images(1600, 900).replaceAll(/<img.*?>/g, '<figure>$&<figcaption>Lazo</figcaption></figure>');
+
+const blocks: Record<string, string> = {
   'a card of a product': card,
   'a menu': menu,
   'a pricing toggle': `<az-pricing-toggle>${prices}</az-pricing-toggle>`,
   'a pricing toggle as a switch': `<az-pricing-toggle design="switch" selected="right">${prices}</az-pricing-toggle>`,
+  'a menu with a text above its dishes': `<az-menu>${section('Comida', ['Arepa']).replace('<dl>', '<p>A mediodía</p><dl>')}${section('Cena', ['Arroz'])}</az-menu>`,
+  'a cart': '<az-cart></az-cart>',
+  'a cart with a link to the shop': '<az-cart shop-url="/tienda"></az-cart>',
+  'a cart with content of its own': '<az-cart><p>Nada.</p><a href="/tienda">Tienda</a></az-cart>',
+  'a cart in a panel': '<az-cart mode="panel"></az-cart>',
+  'a button': '<az-button alignment="center"><a href="/tienda">Ver la tienda</a></az-button>',
+  'a large button': '<az-button size="large"><a href="/tienda">Ver la tienda</a></az-button>',
+  'a small button from settings': '<az-button size="small" clickthrough-url="/tienda"></az-button>',
+  'a donation button':
+    '<az-donation-button><p>Para arcilla.</p><a href="/donar">Donar</a></az-donation-button>',
+  'a donation button from data': `<az-donation-button data='{"donatePageId":"arcilla","size":"large"}'></az-donation-button>`,
+  'a form of the page':
+    '<az-form><form><p><label>Nombre <input name="n"></label></p><p><button>Enviar</button></p></form></az-form>',
+  'a slideshow of wide pictures with captions': `<az-gallery design="slideshow">${figures}</az-gallery>`,
+  'a slideshow of tall pictures': `<az-gallery design="slideshow">${images(1000, 1500)}</az-gallery>`,
+  'a slideshow of square pictures': `<az-gallery design="slideshow" image-aspect-ratio="square">${images(1500, 1000)}</az-gallery>`,
+  'a slideshow with thumbnails': `<az-gallery design="slideshow" thumbnails>${images(1500, 1000)}</az-gallery>`,
+  'a gallery of rows': `<az-gallery design="autorows">${images(1500, 1000)}</az-gallery>`,
+  'a gallery of rows from data': `<az-gallery data='{"design":"autorows"}'>${images(1500, 1000)}</az-gallery>`,
+  'a marquee of paragraphs':
+    '<az-marquee><p>Pan recién horneado, cada mañana</p><p>Café de montaña, tostado aquí</p></az-marquee>',
+  'a marquee from data': `<az-marquee data='{"items":[{"text":"Talavera"}]}'></az-marquee>`,
 };
+
+// Not every engine reads numbers from attributes yet.
+if (CSS.supports('gap', 'attr(padding px, 20px)'))
+  blocks['a marquee on a wave'] = '<az-marquee wave-intensity="60">Pan recién horneado</az-marquee>';
 
 eachFlavour(({ name, script }) => {
   describe(`the stylesheet in the head (${name})`, () => {
@@ -49,6 +84,23 @@ eachFlavour(({ name, script }) => {
           await page.painted();
           expect(top()).to.be.closeTo(before, 1);
         });
+
+    const firstElements = {
+      'the link of an aligned button': blocks['a button'],
+      'a text before menus': menu.replace('<section>', '<p>Desde 1987</p>$&'),
+      'the first picture of a slideshow': blocks['a slideshow of wide pictures with captions'],
+    };
+    for (const [element, block] of Object.entries(firstElements))
+      it(`leaves ${element} in its place`, async () => {
+        const html = `<html><head><link rel="stylesheet" href="/dist/azulejo.css"></head><body>${block}</body></html>`;
+        const page = await openPage({ script: null, html });
+        const place = () => page.$('a, p, img').getBoundingClientRect().toJSON();
+        const before = place();
+        page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+        await page.waitFor(() => page.document.body.firstElementChild?.matches(':state(ready)'));
+        await page.painted();
+        expect(place()).to.deep.equal(before);
+      });
 
     it('keeps the prices of both options apart where the script never arrives', async () => {
       const html = `<html><head><link rel="stylesheet" href="/dist/azulejo.css"></head><body>${blocks['a pricing toggle']}</body></html>`;
