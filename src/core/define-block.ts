@@ -191,7 +191,11 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.internals.states.add('ready');
       endReserveAnimations();
       this.#ready.resolve(this);
-      this.#once('az-ready', () => emit(this, 'az-ready'));
+      this.#once('az-ready', () => {
+        // In place of a promise that an earlier error has rejected.
+        this.ready = Promise.resolve(this);
+        emit(this, 'az-ready');
+      });
     }
 
     onRenderError(error: unknown): void {

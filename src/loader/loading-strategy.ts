@@ -132,5 +132,4 @@ export const stopObserving = (): void => {
   nearViewport?.disconnect();
   nearViewport = undefined;
   loadingChanges?.disconnect();
-  loadingChanges = undefined;
 };

@@ -86,6 +86,7 @@ bothFlavours(({ name, script, base }) => {
       element.removeAttribute('data');
       await page.waitFor(() => isShown(element));
       expect(eventTypesIn(page)).to.deep.equal(['az-error', 'az-ready']);
+      expect(await page.window.Azulejo.whenReady(element)).to.equal(element);
     });
 
     it('reports nothing once it has been removed', async () => {
