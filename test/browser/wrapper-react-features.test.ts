@@ -237,6 +237,12 @@ bothFlavours((flavour) => {
       ).to.deep.equal(['onChange ABc', 'onInput']);
     });
 
+    it('a field without spell checking has the attribute that says so', async () => {
+      const { page } = await openEvents();
+      const input = page.byRole('textbox', { name: 'Text' });
+      expect(input.getAttribute('spellcheck')).to.equal('false');
+    });
+
     it('a text area calls onChange for each letter', async () => {
       const { page, host, takeLog } = await openEvents();
       page.byRole('textbox', { name: 'Notes' }).focus();

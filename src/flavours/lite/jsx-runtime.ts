@@ -35,6 +35,8 @@ const withDomNames = (tag: string, props: Props): Props => {
     const isTextChange = lower === 'onchange' && isTextField(tag, props);
     const domName = isTextChange ? 'oninput' : (eventAliases[lower] ?? lower);
     if (svgAttributePattern.test(name)) result[kebabCase(name)] = props[name];
+    // Preact removes an attribute that is false; the DOM property writes `spellcheck="false"`.
+    else if (name === 'spellCheck') result[lower] = props[name];
     else if (!/^on[A-Z]/.test(name)) result[name] = props[name];
     else result[domName] = result[domName] ? callBoth(result[domName], props[name]) : props[name];
   }

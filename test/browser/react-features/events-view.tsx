@@ -109,7 +109,13 @@ function Inputs({ log }: Logging) {
   );
   return (
     <div>
-      <input aria-label="Text" value={text} onChange={onText} onInput={() => log('onInput')} />
+      <input
+        aria-label="Text"
+        spellCheck={false}
+        value={text}
+        onChange={onText}
+        onInput={() => log('onInput')}
+      />
       <textarea aria-label="Notes" onChange={({ target }) => log(`onChange ${target.value}`)} />
       <input type="checkbox" aria-label="Gift" checked={isGift} onChange={onGift} />
       <select aria-label="Size" value={size} onChange={onSize}>
