@@ -1,7 +1,7 @@
-import { slottableNodes } from '../../src/core/assign-slot';
 import type { BlockProps } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import { LikeButton } from '../../src/features/likes/like-button';
-import { useWarning } from '../../src/hooks/use-warning';
+import { useError } from '../../src/hooks/use-error';
 import type { messages } from './messages/es-419';
 import type { LikeSettings } from './schema';
 
@@ -11,14 +11,11 @@ export const Like = ({
   host,
   text,
 }: BlockProps<LikeSettings, typeof messages>) => {
-  const hasContent = slottableNodes(host).some(
-    (node) => !(node instanceof HTMLScriptElement) && node.textContent?.trim(),
-  );
   // An empty element may still wait for its data.
-  useWarning(
+  useError(
     host,
-    !itemId && hasContent
-      ? 'itemId is missing, expected the id of an item; the content of the page stays, without a heart.'
+    !itemId && hasOwnContent(host)
+      ? "There is no itemId, expected the id of an item. The element's own content stays, without a heart."
       : undefined,
   );
   if (!itemId) return <slot />;

@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import type { Text } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
@@ -133,8 +134,8 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   const { url } = details;
   useError(
     host,
-    isInvalid && url
-      ? `${url} cannot be played, expected the address of YouTube, Vimeo or a file. The element's own content shows.`
+    isInvalid && (url || hasOwnContent(host))
+      ? `${url || 'Content without a link'} cannot be played, expected the address of YouTube, Vimeo or a file. The element's own content shows.`
       : undefined,
   );
   // The overlay fades out over the player, and is back at once.

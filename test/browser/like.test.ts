@@ -82,7 +82,7 @@ eachFlavour(({ name, script }) => {
       expect(page.text(page.$('main'))).to.include('4 personas');
       expect(page.allByRole('button')).to.deep.equal([]);
       await page.waitFor(() =>
-        page.console.some(({ text }) => text.includes('itemId is missing, expected the id')),
+        page.console.some(({ text }) => text.includes('There is no itemId, expected the id')),
       );
     });
   });

@@ -51,6 +51,16 @@ const cases: Record<string, Case> = {
     text: 'Comments',
     message: /There is no shortname, expected the name of the site at Disqus/,
   },
+  'a heart without an item': {
+    html: '<az-like count="4"><span>4 people</span></az-like>',
+    text: '4 people',
+    message: /There is no itemId, expected the id of an item/,
+  },
+  'a video without a link': {
+    html: '<az-video><p>The film is out in May</p></az-video>',
+    text: 'The film is out in May',
+    message: /Content without a link cannot be played, expected the address of YouTube/,
+  },
   'a lightbox for an element that does not exist': {
     html: '<az-lightbox for="nothing">The pictures of the page</az-lightbox>',
     text: 'The pictures of the page',
