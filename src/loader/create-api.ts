@@ -3,10 +3,11 @@ import { contextBlocks, contextFeatures, contextJson } from './context-features'
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
+  changeStrategy,
   isWaiting,
   startLoading,
   startNamedByHash,
-  stopObserving,
+  stopObservingViewport,
   whenReadyToLoad,
   whenWorthRetrying,
 } from './loading-strategy';
@@ -100,9 +101,12 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     }
   };
 
-  /** Looks at each changed place once a frame, so that a framework that renders a thousand nodes costs one pass. */
+  /** Follows changes of `loading`. Looks at each other changed place once a frame, so that a framework that renders a thousand nodes costs one pass. */
   const onMutations = (records: MutationRecord[]): void => {
-    const changedParents = new Set(records.map(({ target }) => target as Element));
+    const changedParents = new Set<Element>();
+    for (const { type, target } of records as (MutationRecord & { target: Element })[])
+      if (type === 'attributes') changeStrategy(target);
+      else changedParents.add(target);
     requestAnimationFrame(() => changedParents.forEach(upgradeWithin));
   };
 
@@ -130,7 +134,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     scan(root = document) {
       adoptPlaceholderStyles();
       observer ??= new MutationObserver(onMutations);
-      observer.observe(root, { subtree: true, childList: true });
+      observer.observe(root, { subtree: true, childList: true, attributeFilter: ['loading'] });
       api.whenReadyToLoad = async (element) => {
         await whenReadyToLoad(element);
         // `destroy` was called while the element waited.
@@ -147,7 +151,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       observer = undefined;
       removeEventListener('beforeprint', loadAll);
       removeEventListener('hashchange', startNamedByHash);
-      stopObserving();
+      stopObservingViewport();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (sheet) => sheet !== placeholderStyles,
       );

@@ -12,7 +12,6 @@ interface Start {
 /** For each element that waits or has started: the promise that resolves when the element may load. */
 const starts = new WeakMap<Element, Start>();
 let nearViewport: IntersectionObserver | undefined;
-let loadingChanges: MutationObserver | undefined;
 
 /** Ends the element's wait, by its loading strategy or because a script needs the element at once. */
 export const startLoading = (element: Element): void => starts.get(element)?.resolve();
@@ -77,19 +76,6 @@ const strategyOf = (element: Element): ((element: Element) => void) => {
   return strategies[element.getAttribute('loading') ?? ''] ?? strategies[blockDefault] ?? whenNearViewport;
 };
 
-const applyStrategy = (element: Element): void => {
-  nearViewport?.unobserve(element);
-  strategyOf(element)(element);
-};
-
-/** Follows the attribute `loading` of an element that waits. For one that has started, a change does nothing. */
-const observeLoading = (element: Element): void => {
-  loadingChanges ??= new MutationObserver((records) => {
-    for (const { target } of records) applyStrategy(target as Element);
-  });
-  loadingChanges.observe(element, { attributeFilter: ['loading'] });
-};
-
 /** Whether the element waits, or has started. */
 export const isWaiting = (element: Element): boolean => starts.has(element);
 
@@ -99,9 +85,15 @@ export const whenReadyToLoad = (element: Element): Promise<void> => {
   if (known) return known.promise;
   const start = Promise.withResolvers<void>();
   starts.set(element, start);
-  applyStrategy(element);
-  observeLoading(element);
+  strategyOf(element)(element);
   return start.promise;
+};
+
+/** After a change of the attribute `loading`. For an element that has started, it has no effect. */
+export const changeStrategy = (element: Element): void => {
+  if (!isWaiting(element)) return;
+  nearViewport?.unobserve(element);
+  strategyOf(element)(element);
 };
 
 /**
@@ -128,8 +120,7 @@ export const whenWorthRetrying = (element: Element): Promise<void> =>
     onDestroy(retry);
   });
 
-export const stopObserving = (): void => {
+export const stopObservingViewport = (): void => {
   nearViewport?.disconnect();
   nearViewport = undefined;
-  loadingChanges?.disconnect();
 };
