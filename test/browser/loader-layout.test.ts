@@ -64,6 +64,7 @@ const needsStylesheet = [
   'button',
   'donation-button',
   'gallery, with thumbnails',
+  'gallery, rows',
 ];
 
 /** The layout shift that a page without the stylesheet may still have once the loader is there. */
