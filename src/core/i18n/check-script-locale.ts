@@ -2,7 +2,7 @@ import { findLocale, textLocales } from './locale';
 
 let isReported = false;
 
-/** Says once that `data-locale` of the script names a language without texts. A page with texts of its own may add one. */
+/** Says once that there are no texts in the language of the script's `data-locale`, unless the page may have its own. */
 export const checkScriptLocale = (): void => {
   const locale = globalThis.Azulejo?.config.locale;
   if (!locale || isReported || findLocale(locale, textLocales)) return;
