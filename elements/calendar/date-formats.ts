@@ -1,3 +1,4 @@
+import { dateFormat } from '../../src/features/collection/date-format';
 import type { ItemDate } from '../../src/features/collection/dates';
 import { wallTimeOf } from '../../src/features/collection/time-zone';
 import type { CalendarEvent } from './calendar-event';
@@ -33,14 +34,9 @@ export const zoneOptions = (startsOn: ItemDate): Intl.DateTimeFormatOptions => (
 });
 
 const createDateFormats = (locale: string): DateFormats => {
-  const formats = new Map<string, Intl.DateTimeFormat>();
   // The table is that of the Gregorian calendar, which is not the usual one of every language.
-  const formatWith = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-    const key = JSON.stringify(options);
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options });
-    formats.set(key, format);
-    return format;
-  };
+  const formatWith = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    dateFormat(locale, { calendar: 'gregory', ...options });
   const formatDay = (day: number, options: Intl.DateTimeFormatOptions): string =>
     formatWith({ ...options, timeZone: 'UTC' }).format(momentOf(day));
   /** "7 PM" rather than "7:00 PM"; but "19:00". */
@@ -66,7 +62,7 @@ const createDateFormats = (locale: string): DateFormats => {
 
 const formatsByLocale = new Map<string, DateFormats>();
 
-/** The formats of a locale, once for all calendars of the page: browsers take long to make one. */
+/** The formats of a locale: the same object for all calendars of the page. */
 export const dateFormatsFor = (locale: string): DateFormats => {
   const formats = formatsByLocale.get(locale) ?? createDateFormats(locale);
   formatsByLocale.set(locale, formats);

@@ -17,7 +17,7 @@ const allowedCookies = ['crumb', 'siteUserCrumb'];
 const furtherSitePages = ['/sitio/blog', '/sitio/tienda', '/sitio/galeria', '/search?q=azul'];
 
 /** In one test, which opens them at once. */
-const pagesPerTest = 4;
+const pagesPerTest = 2;
 
 /** High, so that most blocks ask for what they show in view; higher windows take long to paint. */
 const windowHeight = 2400;

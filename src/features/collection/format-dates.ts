@@ -1,12 +1,13 @@
+import { dateFormat } from './date-format';
 import { formatZone, type ItemDate, isInOrder } from './dates';
 
 /** The day of a date, whatever its time: "28 nov 2026". */
 export const formatDay = (date: ItemDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: formatZone(date) }).format(date.time);
+  dateFormat(locale, { dateStyle: 'medium', timeZone: formatZone(date) }).format(date.time);
 
 /** When an event takes place, with its times unless it lasts whole days: "28 nov 2026, 19:00–21:00". */
 export const formatPeriod = (startsOn: ItemDate, endsOn: ItemDate | undefined, locale: string): string => {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: startsOn.isDay ? undefined : 'short',
     timeZone: formatZone(startsOn),

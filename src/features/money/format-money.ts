@@ -31,6 +31,18 @@ const withSymbol = (number: string, symbol: string, isAfter: boolean): string =>
   return symbol + (/\p{L}$/u.test(symbol) ? noBreakSpace : '') + number;
 };
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** To make a format takes the browser far longer than to use it, so that each is made once. */
+const numberFormat = (locale: string, fractionDigits: number, useGrouping: boolean): Intl.NumberFormat => {
+  const key = [locale, fractionDigits, useGrouping].join();
+  const options = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  const format =
+    formats.get(key) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping, ...options });
+  formats.set(key, format);
+  return format;
+};
+
 /**
  * A price as visitors read it: `$1,234.50`, `1,234.50 kr`, `¥1,235`, `USD 1,234.50`. Fractions have 2 digits, those of JPY
  * none. Finer amounts are rounded to the nearest, halves away from zero, by the number's decimal notation: 1.005
@@ -50,12 +62,7 @@ export const formatMoney = ({ currencyCode, value }: Money, options: MoneyOption
       `[azulejo] ${value} is no amount of ${currencyCode}: expected a number of at most ${maxIntegerPlaces} places.`,
     );
   const fractionDigits = trimZeros && units % scale === 0 ? 0 : digits;
-  const number = new Intl.NumberFormat(locale, {
-    numberingSystem: 'latn',
-    useGrouping: grouping,
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(amount);
+  const number = numberFormat(locale, fractionDigits, grouping).format(amount);
   const sign = value < 0 && amount > 0 ? '-' : '';
   return sign + withSymbol(number, code ? currencyCode : symbol, isAfter);
 };

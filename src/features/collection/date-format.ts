@@ -1,0 +1,12 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A format for dates. To make one takes the browser far longer than to use it, so that each is made once.
+ * @throws RangeError for a time zone that the browser does not know
+ */
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+};
