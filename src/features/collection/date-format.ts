@@ -1,4 +1,4 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /**
  * A format for dates. To make one takes the browser far longer than to use it, so that each is made once.
@@ -6,7 +6,6 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = JSON.stringify([locale, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
+  formats[key] ??= new Intl.DateTimeFormat(locale, options);
+  return formats[key];
 };

@@ -1,17 +1,15 @@
 import { dateFormat } from './date-format';
 import { formatZone, type ItemDate, isInOrder } from './dates';
 
+const formatOf = (date: ItemDate, locale: string, timeStyle?: 'short'): Intl.DateTimeFormat =>
+  dateFormat(locale, { dateStyle: 'medium', timeStyle, timeZone: formatZone(date) });
+
 /** The day of a date, whatever its time: "28 nov 2026". */
-export const formatDay = (date: ItemDate, locale: string): string =>
-  dateFormat(locale, { dateStyle: 'medium', timeZone: formatZone(date) }).format(date.time);
+export const formatDay = (date: ItemDate, locale: string): string => formatOf(date, locale).format(date.time);
 
 /** When an event takes place, with its times unless it lasts whole days: "28 nov 2026, 19:00–21:00". */
 export const formatPeriod = (startsOn: ItemDate, endsOn: ItemDate | undefined, locale: string): string => {
-  const format = dateFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: startsOn.isDay ? undefined : 'short',
-    timeZone: formatZone(startsOn),
-  });
+  const format = formatOf(startsOn, locale, startsOn.isDay ? undefined : 'short');
   const start = format.format(startsOn.time);
   if (!endsOn || !isInOrder(startsOn, endsOn)) return start;
   if (startsOn.isDay === endsOn.isDay) return format.formatRange(startsOn.time, endsOn.time);
