@@ -51,9 +51,9 @@ export const Time = ({ settings, host }: BlockProps<TimeSettings, Record<never, 
   useWarning(host, problem && `${problem}, expected ${dateExpected}. The text of the page stays.`);
   return (
     <>
-      {before.length > 0 && <AssignedSlot nodes={before} />}
+      <AssignedSlot nodes={before} />
       {date && <TimeText date={date} locale={formatLocaleOf(host)} />}
-      {after.length > 0 && <AssignedSlot nodes={after} />}
+      <AssignedSlot nodes={after} />
     </>
   );
 };
