@@ -8,7 +8,7 @@ import { useCustomState } from '../../src/hooks/use-custom-state';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { type CalendarContextValue, CalendarProvider } from './calendar-context';
 import { readEvents } from './calendar-event';
-import { dateFormatsFor } from './date-formats';
+import { createDateFormats } from './date-formats';
 import type { messages } from './messages/es-419';
 import { MonthView } from './month-view';
 import { type OwnEvents, readOwnEvents } from './own-events';
@@ -61,12 +61,13 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
   const events = { dated, undated: isFallback && visibleItems === items ? [] : undated };
   const today = useToday();
   const locale = formatLocaleOf(host);
+  const formats = useMemo(() => createDateFormats(locale), [locale]);
   useCustomState(host, 'list', view === 'list');
 
   const context: CalendarContextValue = {
     host,
     text,
-    formats: dateFormatsFor(locale),
+    formats,
     today,
     innerLevel: headingLevel + 1,
     hasAddButton: addToCalendar,

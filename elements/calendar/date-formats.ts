@@ -1,4 +1,4 @@
-import { dateFormat } from '../../src/features/collection/date-format';
+import { dateTimeFormat } from '../../src/features/collection/date-time-format';
 import type { ItemDate } from '../../src/features/collection/dates';
 import { wallTimeOf } from '../../src/features/collection/time-zone';
 import type { CalendarEvent } from './calendar-event';
@@ -33,10 +33,11 @@ export const zoneOptions = (startsOn: ItemDate): Intl.DateTimeFormatOptions => (
   timeZoneName: isElsewhere(startsOn) ? 'short' : undefined,
 });
 
-const createDateFormats = (locale: string): DateFormats => {
+/** The formats of a locale. */
+export const createDateFormats = (locale: string): DateFormats => {
   // The table is that of the Gregorian calendar, which is not the usual one of every language.
   const formatWith = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    dateFormat(locale, { calendar: 'gregory', ...options });
+    dateTimeFormat(locale, { calendar: 'gregory', ...options });
   const formatDay = (day: number, options: Intl.DateTimeFormatOptions): string =>
     formatWith({ ...options, timeZone: 'UTC' }).format(momentOf(day));
   /** "7 PM" rather than "7:00 PM"; but "19:00". */
@@ -58,13 +59,4 @@ const createDateFormats = (locale: string): DateFormats => {
         .find(({ type }) => type === 'timeZoneName')?.value ?? '',
     formatWith,
   };
-};
-
-const formatsByLocale = new Map<string, DateFormats>();
-
-/** The formats of a locale: the same object for all calendars of the page. */
-export const dateFormatsFor = (locale: string): DateFormats => {
-  const formats = formatsByLocale.get(locale) ?? createDateFormats(locale);
-  formatsByLocale.set(locale, formats);
-  return formats;
 };

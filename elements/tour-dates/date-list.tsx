@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
-import { dateFormat } from '../../src/features/collection/date-format';
+import { dateTimeFormat } from '../../src/features/collection/date-time-format';
 import { dateTimeAttribute, formatZone, type ItemDate } from '../../src/features/collection/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
@@ -20,8 +20,8 @@ interface DateOptions {
 /** "Fri, May 1", with the year of other years, and "Fri, May 1, 8:00 PM" with the time. */
 const formatDate = (date: ItemDate, { locale, hasTime = false }: DateOptions): string => {
   const timeZone = formatZone(date);
-  const year = dateFormat('en', { year: 'numeric', timeZone });
-  return dateFormat(locale, {
+  const year = dateTimeFormat('en', { year: 'numeric', timeZone });
+  return dateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -7,7 +7,7 @@ interface AdoptableElements {
   dataBlocks: string;
   /** Blocks that are alone in a paragraph and empty: the parser ends a paragraph where a figure begins. */
   emptied: string;
-  /** Parts of a page in a block that nothing follows: HTML ignores the slash of `<az-NAME />`, and the block ends with its parent. */
+  /** Parts of a page in the last block of their parent: HTML ignores the slash of `<az-NAME />`, and only the parent's end closes it. */
   swallowed: string;
 }
 

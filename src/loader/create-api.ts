@@ -101,7 +101,10 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     }
   };
 
-  /** Follows changes of `loading`. Looks at each other changed place once a frame, so that a framework that renders a thousand nodes costs one pass. */
+  /**
+   * Applies changes of the attribute `loading`. Looks for blocks once a frame, so that a framework that renders a thousand nodes
+   * costs one pass.
+   */
   const onMutations = (records: MutationRecord[]): void => {
     const changedParents = new Set<Element>();
     for (const { type, target } of records as (MutationRecord & { target: Element })[])

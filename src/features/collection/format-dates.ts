@@ -1,8 +1,8 @@
-import { dateFormat } from './date-format';
+import { dateTimeFormat } from './date-time-format';
 import { formatZone, type ItemDate, isInOrder } from './dates';
 
 const formatOf = (date: ItemDate, locale: string, timeStyle?: 'short'): Intl.DateTimeFormat =>
-  dateFormat(locale, { dateStyle: 'medium', timeStyle, timeZone: formatZone(date) });
+  dateTimeFormat(locale, { dateStyle: 'medium', timeStyle, timeZone: formatZone(date) });
 
 /** The day of a date, whatever its time: "28 nov 2026". */
 export const formatDay = (date: ItemDate, locale: string): string => formatOf(date, locale).format(date.time);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventsBetween } from '../../../elements/calendar/calendar-event';
-import { dateFormatsFor } from '../../../elements/calendar/date-formats';
+import { createDateFormats } from '../../../elements/calendar/date-formats';
 import { periodOf, visitorTimeOf } from '../../../elements/calendar/event-times';
 import { findEventElements } from '../../../elements/calendar/find-event-elements';
 import { layOutWeek } from '../../../elements/calendar/week-layout';
@@ -130,7 +130,7 @@ describe('a week', () => {
 });
 
 describe('dates of events', () => {
-  const formats = dateFormatsFor('en-US');
+  const formats = createDateFormats('en-US');
   const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
   const periodText = (item: object) => {
     const [event] = eventsOf(item);
@@ -168,11 +168,11 @@ describe('dates of events', () => {
   });
 
   it('are those of the table’s calendar, in the digits of the language', () => {
-    const thai = dateFormatsFor('th-TH');
+    const thai = createDateFormats('th-TH');
     expect(thai.month(day('2026-05-01'))).not.toContain('2569');
-    expect(dateFormatsFor('ar-EG').dayNumber(day('2026-05-14'))).toBe('١٤');
+    expect(createDateFormats('ar-EG').dayNumber(day('2026-05-14'))).toBe('١٤');
     expect(
-      dateFormatsFor('es-419').startTime(eventsOf({ startDate: '2026-05-01T19:30' })[0] as never),
+      createDateFormats('es-419').startTime(eventsOf({ startDate: '2026-05-01T19:30' })[0] as never),
     ).toMatch(/30/);
   });
 });
