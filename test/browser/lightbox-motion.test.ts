@@ -92,6 +92,8 @@ eachFlavour(({ name, script }) => {
         // 1500 x 1000 in a square of 200: the whole is 300 wide, and stands where the page has it.
         const [left = 0] = rect(page.$('.frame'));
         expect(left).to.equal(Math.round(-100 * (Number.parseFloat(position) / 100)));
+        // The animation starts once the picture can be painted, and would start again if it had been finished before.
+        await Promise.all([...dialog(page).querySelectorAll('img')].map((image) => image.decode()));
         finish(page);
         await page.painted();
         expect(rect(page.$('.frame'))).to.deep.equal([150, 100, 900, 600]);
