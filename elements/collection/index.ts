@@ -46,6 +46,7 @@ import { schema } from './schema';
  * @csspart clear - The button that clears the filters.
  * @csspart count - The number of items.
  * @csspart status - Why there are no items, or not all of them.
+ * @csspart link - The link in the title of an item, or in the status.
  * @csspart pager - What leads to further pages.
  * @csspart more - The button that adds the next page.
  * @csspart previous - The link to the page before.

@@ -72,7 +72,17 @@ export const Item = ({ item, context }: CollectionItemProps) => {
   return (
     <article part="item" tabIndex={-1}>
       <ItemPicture url={url} image={image} />
-      {name && <Heading part="title">{url ? <a href={url}>{name}</a> : name}</Heading>}
+      {name && (
+        <Heading part="title">
+          {url ? (
+            <a part="link" href={url}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </Heading>
+      )}
       {ItemPrice && <ItemPrice item={item} fallbackCurrency={settings.currencyCode} text={text} />}
       <p part="meta">
         <ItemDate item={item} context={context} />

@@ -30,7 +30,7 @@ export const StatusMessage = ({ list, navigation, hasData, text, onLink }: Statu
     return (
       <>
         {text('noPage', { page: state.page })}{' '}
-        <a href={hrefOf({ page: 1 })} onClick={onLink}>
+        <a part="link" href={hrefOf({ page: 1 })} onClick={onLink}>
           {text('firstPage')}
         </a>
       </>
@@ -39,7 +39,7 @@ export const StatusMessage = ({ list, navigation, hasData, text, onLink }: Statu
     return (
       <>
         {text('noResults')}{' '}
-        <a href={hrefOf(noFilters)} onClick={onLink}>
+        <a part="link" href={hrefOf(noFilters)} onClick={onLink}>
           {text('clear')}
         </a>
       </>

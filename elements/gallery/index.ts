@@ -51,6 +51,7 @@ const messages = translations('elements/gallery', spanish);
  * @csspart link - The link around a picture from `items` that has a `clickThrough`.
  * @csspart no-image - The placeholder of a slide without a picture.
  * @csspart image - A picture from `items`.
+ * @csspart enlarge - The button over a picture that opens the lightbox.
  * @csspart meta - The caption of a slide from `items`.
  * @csspart title - The title in the caption.
  * @csspart description - The description in the caption.

@@ -25,7 +25,7 @@ const copyOf = (node: Node, key: number): ReactNode => {
   if (href) {
     const { target, rel } = node;
     return (
-      <a key={key} href={href} target={target || undefined} rel={rel || undefined}>
+      <a key={key} part="link" href={href} target={target || undefined} rel={rel || undefined}>
         {children}
       </a>
     );

@@ -42,7 +42,7 @@ const messages = translations('elements/lightbox', spanish);
  * @csspart below - The area with the caption and the thumbnails.
  * @csspart caption - The caption of the slide.
  * @csspart title - The title of a slide from `items`.
- * @csspart link - The link around the title, where the slide has a `clickThrough`.
+ * @csspart link - A link in the caption, or around the title of a slide with a `clickThrough`.
  * @csspart description - The description of a slide from `items`.
  * @csspart thumbnails - The strip of thumbnails.
  * @csspart thumbnail - One thumbnail.

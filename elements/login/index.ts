@@ -23,6 +23,7 @@ import { schema } from './schema';
  * @csspart remember - The checkbox to stay signed in, with its label.
  * @csspart submit - The button that signs in.
  * @csspart links - The links below the button.
+ * @csspart link - A link below the button.
  * @csspart account - Who is signed in, and the button that signs out.
  * @csspart name - Who is signed in.
  * @csspart sign-out - The button that signs out.

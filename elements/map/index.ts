@@ -29,6 +29,7 @@ const messages = translations('elements/map', spanish);
  * @csspart marker - A marker.
  * @csspart icon - The icon of a marker.
  * @csspart popup - The title, description and links of a marker.
+ * @csspart link - A link of a marker.
  * @csspart controls - The box of the zoom buttons.
  * @csspart zoom-in - The button that zooms in.
  * @csspart zoom-out - The button that zooms out.

@@ -25,8 +25,12 @@ const Popup = ({ marker: { title, description, url, directions }, text, onOpen }
     <div part="popup" ref={announce}>
       <strong>{title || text('marker')}</strong>
       {description && <p>{description}</p>}
-      {aboutPage && <a href={aboutPage}>{text('more')}</a>}
-      <a href={directions} {...outsideLink} aria-description={text('newWindow')}>
+      {aboutPage && (
+        <a part="link" href={aboutPage}>
+          {text('more')}
+        </a>
+      )}
+      <a part="link" href={directions} {...outsideLink} aria-description={text('newWindow')}>
         {text('directions')}
       </a>
     </div>

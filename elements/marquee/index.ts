@@ -17,6 +17,7 @@ const messages = translations('elements/marquee', spanish);
  * @csspart content - The content itself, which screen readers, find-in-page and the keyboard reach.
  * @csspart copies - The copies that fill the line; only visible.
  * @csspart item - An item from data, and its copies.
+ * @csspart link - The link of an item from data.
  * @csspart pause - The button that pauses and resumes.
  * @cssstate ready - The block has rendered.
  * @cssstate paused - The text waits: for the visitor, or because nobody can see it.

@@ -29,7 +29,13 @@ const Items = ({ items, linkTo }: MarqueeSettings) =>
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: an item has no state of its own
       <p key={index} part="item">
-        {href ? <a href={href}>{text}</a> : text}
+        {href ? (
+          <a part="link" href={href}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
       </p>
     );
   });

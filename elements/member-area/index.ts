@@ -37,6 +37,7 @@ const prepareContent = async ({ src }: MemberAreaSettings, host: BlockHost): Pro
  * @csspart remember - The checkbox to stay signed in, with its label.
  * @csspart submit - The button that signs in.
  * @csspart links - The links below the button.
+ * @csspart link - A link below the button, and the link to join.
  * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
  * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
  * @cssproperty [--az-color-error=#b3261e] - Colour of errors; lighter on dark grounds.

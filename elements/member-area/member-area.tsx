@@ -95,7 +95,9 @@ export const MemberArea = ({
             </p>
             {joinUrl && (
               <p part="links" className="links">
-                <a href={joinUrl}>{text('join')}</a>
+                <a part="link" href={joinUrl}>
+                  {text('join')}
+                </a>
               </p>
             )}
           </>

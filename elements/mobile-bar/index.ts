@@ -29,6 +29,7 @@ const prepareContacts = (settings: MobileBarSettings): Contacts =>
  * @slot - Links of the page's own, where the settings have no contact.
  * @csspart bar - The whole bar.
  * @csspart item - A contact.
+ * @csspart link - The link of a contact.
  * @csspart icon - The icon of a contact.
  * @csspart label - The text below the icon.
  * @cssstate ready - The block has rendered.

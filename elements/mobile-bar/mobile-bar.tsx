@@ -40,7 +40,17 @@ const Item = ({ icon, href, children }: ItemProps) => {
       <span part="label">{children}</span>
     </>
   );
-  return <li part="item">{href ? <a href={href}>{content}</a> : <p>{content}</p>}</li>;
+  return (
+    <li part="item">
+      {href ? (
+        <a part="link" href={href}>
+          {content}
+        </a>
+      ) : (
+        <p>{content}</p>
+      )}
+    </li>
+  );
 };
 
 /** Digits, and a plus at the beginning. */

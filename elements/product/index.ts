@@ -42,6 +42,7 @@ const messages = translations('elements/product', spanish);
  * @csspart adding - The button while the product is being added.
  * @csspart added - The button after the product has been added.
  * @csspart status - The message after a press on the button.
+ * @csspart link - The link in the name, or to the cart in the status.
  * @csspart measures - Weight and dimensions.
  * @csspart quick-view - The button of a card that opens the quick view.
  * @csspart dialog - The quick view.

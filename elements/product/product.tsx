@@ -132,7 +132,17 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
         </div>
       )}
       <div part="details">
-        {title && !isForm && <Heading part="name">{link ? <a href={link}>{title}</a> : title}</Heading>}
+        {title && !isForm && (
+          <Heading part="name">
+            {link ? (
+              <a part="link" href={link}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </Heading>
+        )}
         {content && showsPrice && (
           <p part="price" className={isPricePending ? 'pending' : undefined} aria-live="polite">
             <Price

@@ -105,7 +105,11 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
         <p part="status" role="status" className={error && 'error'}>
           {error}
           {phase === 'added' && text('added')}{' '}
-          {phase === 'added' && linkAddress(data.cartUrl) && <a href={data.cartUrl}>{text('viewCart')}</a>}
+          {phase === 'added' && linkAddress(data.cartUrl) && (
+            <a part="link" href={data.cartUrl}>
+              {text('viewCart')}
+            </a>
+          )}
         </p>
         {offer && <Measures settings={data} variant={offer.variant} text={text} />}
       </form>

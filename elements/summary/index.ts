@@ -34,8 +34,10 @@ const messages = translations('elements/summary', spanish);
  * @csspart article - An item from data.
  * @csspart media - The link around the picture of an item from data.
  * @csspart image - The picture of an item from data.
+ * @csspart enlarge - The button over a picture that opens the lightbox.
  * @csspart no-image - The empty place of a picture, without `mixedContent`.
  * @csspart title - The title of an item from data.
+ * @csspart link - The link in the title of an item from data.
  * @csspart metadata - The metadata of an item from data.
  * @csspart date - The date among the metadata. So are `author`, `category`, `tag`, `location` and `comments`.
  * @csspart excerpt - The short text of an item from data.

@@ -34,7 +34,7 @@ export const SummaryLightbox = ({ host, entries }: LightboxProps): null => {
   useSlottedEvent(host, 'click', (event) => {
     const path = event.composedPath();
     const inside = path.slice(0, path.indexOf(host));
-    const isPicture = inside.some((node) => matches(node, 'img,.enlarge'));
+    const isPicture = inside.some((node) => matches(node, 'img,[part=enlarge]'));
     // Enter clicks the link around a picture, not the picture.
     const isPictureLink = inside.slice(0, 1).some((node) => matches(node, 'a:has(img)'));
     const isOpener = (isPicture || isPictureLink) && !inside.some((node) => matches(node, 'az-lightbox'));
@@ -63,7 +63,7 @@ export const SummaryEnlargeButton = ({ element, text }: EnlargeButtonProps) => {
   return (
     <button
       type="button"
-      className="enlarge"
+      part="enlarge"
       aria-label={name ? `${text('enlarge')}: ${name}` : text('enlarge')}
       aria-haspopup="dialog"
     />

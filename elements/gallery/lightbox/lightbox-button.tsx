@@ -23,7 +23,7 @@ export const LightboxButton = ({ slide, index, count, text, onOpen }: LightboxBu
   return (
     <button
       type="button"
-      className="lightbox-button"
+      part="enlarge"
       hidden={isHidden}
       aria-label={name}
       aria-haspopup="dialog"

@@ -66,7 +66,15 @@ export const ItemArticle = (props: SummaryItemProps) => {
       <Media {...props} />
       {(metadataPosition === 'above-title' || metadataPosition === 'beside') && metadata}
       {settings.showTitle && title && (
-        <Heading part="title">{url ? <a href={url}>{title}</a> : title}</Heading>
+        <Heading part="title">
+          {url ? (
+            <a part="link" href={url}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
       )}
       {metadataPosition === 'below-title' && metadata}
       {settings.showExcerpt && excerpt && <Html part="excerpt" html={excerpt} />}

@@ -30,12 +30,13 @@ function describePage({ tag, flavour }: Subject, file: string): void {
   const runsAxe = engine === 'chromium';
 
   describe(`its demo page ${file}`, () => {
-    it(`shows the block${supports('layoutShift') ? ', causes no layout shift' : ''} and logs no errors`, async () => {
+    it(`shows the block${supports('layoutShift') ? ', causes no layout shift' : ''}, logs no errors, and has a part for each link and button`, async () => {
       const page = await openAll();
       expect(page.$$(tag).length).to.be.greaterThan(0);
       const shift = await page.shift();
       expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
       expect(complaintsOf(page)).to.deep.equal([]);
+      expect(page.$$(tag).flatMap(controlsWithoutPart)).to.deep.equal([]);
     });
 
     if (runsAxe)
@@ -56,6 +57,15 @@ function describePage({ tag, flavour }: Subject, file: string): void {
       });
   });
 }
+
+/** Fields with HTML, and copies of the page's own content, have the page's elements. */
+const authorContent = ['copies', 'text', 'disclaimer', 'article'].map((part) => `[part="${part}"] *`).join();
+
+/** The links and buttons of a block that a page cannot style. */
+const controlsWithoutPart = ({ shadowRoot }: Element): string[] =>
+  [...(shadowRoot?.querySelectorAll(`:is(a, button):not([part], ${authorContent})`) ?? [])].map(
+    ({ outerHTML }) => outerHTML,
+  );
 
 async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await emulateMedia({ colorScheme });

@@ -58,8 +58,16 @@ export const SignInForm = ({ text, onSignIn, ...links }: SignInFormProps) => {
       </button>
       {(forgotUrl || signUpUrl) && (
         <p part="links" className="links">
-          {forgotUrl && <a href={forgotUrl}>{text('forgotPassword')}</a>}
-          {signUpUrl && <a href={signUpUrl}>{links.signUpLabel}</a>}
+          {forgotUrl && (
+            <a part="link" href={forgotUrl}>
+              {text('forgotPassword')}
+            </a>
+          )}
+          {signUpUrl && (
+            <a part="link" href={signUpUrl}>
+              {links.signUpLabel}
+            </a>
+          )}
         </p>
       )}
     </form>
