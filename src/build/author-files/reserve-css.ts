@@ -34,13 +34,22 @@ const nestByPart = (rules: Rule[]): string => {
 /** `:is(az-x,.az-x)` -> `az-x`: the class exists only in shadow roots, where this stylesheet does not apply. */
 const removeShadowSelectors = (css: string): string => css.replace(/:is\((az-[\w-]+),\.az-[\w-]+\)/g, '$1');
 
-/** Rules with the same declarations become one, in the place of the first. Rules of two blocks never match one element. */
+/**
+ * Rules with the same declarations become one, in the place of the first. Rules of two blocks never match one element. Equal
+ * keyframes of several blocks become one, too.
+ */
 const mergeEqualRules = (css: string): string => {
   const inner = contentOfLayer(css);
   if (!inner) return css;
-  const bodies = new Map<string, string[]>();
-  for (const { selector, body } of rulesOf(inner)) bodies.set(body, [...(bodies.get(body) ?? []), selector]);
-  return wrapInLayer(nestByPart([...bodies].map(([body, selectors]) => ({ selectors, body }))));
+  const merged = new Map<string, Rule>();
+  for (const { selector, body } of rulesOf(inner)) {
+    // `@media` and the like cannot be listed with commas.
+    const key = selector.startsWith('@') ? selector + body : body;
+    const rule = merged.get(key) ?? { selectors: [], body };
+    if (!rule.selectors.includes(selector)) rule.selectors.push(selector);
+    merged.set(key, rule);
+  }
+  return wrapInLayer(nestByPart([...merged.values()]));
 };
 
 /** Joins and minifies stylesheets. @throws where the result is larger than `maxReserveBytes` */

@@ -34,6 +34,17 @@ describe('azulejo.css', () => {
     expect(css).toBe('@layer azulejo{x-a{color:red;b{top:0}}x-a img,x-b img{width:1px}x-b{left:0}}');
   });
 
+  it('has equal keyframes of several blocks once, and keeps media queries apart', async () => {
+    const keyframes = '@keyframes x-wait { from { top: 0 } }';
+    const css = await joinReserveCss([
+      `@layer azulejo { ${keyframes} @media print { x-a { left: 0 } } }`,
+      `@layer azulejo { ${keyframes} @media screen { x-a { left: 0 } } }`,
+    ]);
+    expect(css).toBe(
+      '@layer azulejo{@keyframes x-wait{0%{top:0}}@media print{x-a{left:0}}@media screen{x-a{left:0}}}',
+    );
+  });
+
   it('nests consecutive rules that the same blocks share', async () => {
     const css = await joinReserveCss([
       '@layer azulejo { az-a img { width: 1px } az-a { left: 0 } az-a figure { margin: 0 } }',
