@@ -60,7 +60,10 @@ const blocks: Record<string, string> = {
 
 // Not every engine reads numbers from attributes yet.
 if (CSS.supports('gap', 'attr(padding px, 20px)'))
-  blocks['a marquee on a wave'] = '<az-marquee wave-intensity="60">Pan recién horneado</az-marquee>';
+  Object.assign(blocks, {
+    'a marquee on a wave': '<az-marquee wave-intensity="60">Pan recién horneado</az-marquee>',
+    'a gallery of low rows': `<az-gallery design="autorows" row-height="120" gutter="4">${images(1500, 1000)}</az-gallery>`,
+  });
 
 eachFlavour(({ name, script }) => {
   describe(`the stylesheet in the head (${name})`, () => {
