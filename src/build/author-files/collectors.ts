@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { root } from '../blocks';
-
-interface Named {
-  name: string;
-  description: string;
-}
+import type { NamedItem } from '../describe/block-description';
+import { commentOf, parseSource } from '../describe/read-sources';
 
 /** A field of a request; a path names a field within another field, or in a list's entries. */
-interface Field extends Named {
+interface Field extends NamedItem {
   /** Not in every request. */
   optional?: true;
 }
@@ -21,7 +18,7 @@ export interface Collector {
   /** Method and path; none for a collector that only stores cookies. */
   calls: string[];
   when: string;
-  cookies: Named[];
+  cookies: NamedItem[];
   fields: Field[];
 }
 
@@ -35,24 +32,17 @@ export interface Collectors {
 
 const folder = `${root}src/features/tracking/`;
 
-const textOf = (comment: ts.JSDocTag['comment'] | ts.JSDoc['comment']): string =>
-  (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
-
 /** The comment of the first constant of a file whose name matches. */
 const docsOf = (file: string, name: RegExp) => {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
-  const statement = source.statements.find(
+  const statement = parseSource(file).statements.find(
     (one) =>
       ts.isVariableStatement(one) && name.test(one.declarationList.declarations[0]?.name.getText() ?? ''),
   );
-  const comment = statement && ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
-  const tagged = (tagName: string): string[] =>
-    (comment?.tags ?? []).filter((tag) => tag.tagName.text === tagName).map((tag) => textOf(tag.comment));
-  return { description: textOf(comment?.comment), tagged };
+  return commentOf(statement);
 };
 
 /** `name - text`. */
-const named = (text: string): Named => {
+const named = (text: string): NamedItem => {
   const [, name = '', description = ''] = /^(\S+) - (.+)$/.exec(text) ?? [];
   return { name, description };
 };

@@ -1,5 +1,5 @@
 import { attributesOf } from '../describe/attributes';
-import type { AttributeDescription, BlockDescription, EventDescription } from '../describe/block-description';
+import type { AttributeDescription, BlockDescription, TypedItem } from '../describe/block-description';
 import { allEvents, commonProperties } from '../describe/common-members';
 import { docComment, fieldComment, literal, memberOf, typeOfField } from './type-text';
 
@@ -45,7 +45,7 @@ const attributesInterface = (block: BlockDescription): string =>
     ),
   });
 
-const eventMember = ({ name, type, description }: EventDescription): string =>
+const eventMember = ({ name, type, description }: TypedItem): string =>
   `${docComment([description], indent)}${indent}${key(name)}: ${type};\n`;
 
 const eventInterfaces = (block: BlockDescription): string =>

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { root } from '../blocks';
+import { parseSource } from '../describe/read-sources';
 import { declarationsOf } from './declarations';
 
 /**
@@ -57,7 +58,7 @@ const readModule = (file: string): TypeModule => {
     exported: [],
   };
   // The declarations have only the imports of types that TypeScript could not leave out, so imports come from the source.
-  const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const source = parseSource(root + file);
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) {
       const bindings = statement.importClause?.namedBindings;

@@ -12,10 +12,10 @@ export interface BlockDescription {
   /** The valibot schema. */
   schema: object;
   settings: SettingDescription[];
-  events: EventDescription[];
-  methods: MethodDescription[];
+  events: TypedItem[];
+  methods: TypedItem[];
   /** Read-only properties of the element, beside the settings. */
-  readable: ReadableDescription[];
+  readable: TypedItem[];
   slots: NamedItem[];
   parts: NamedItem[];
   /** Custom properties that a page may set. */
@@ -59,18 +59,9 @@ export interface AttributeDescription extends NamedItem {
   property?: string;
 }
 
-export interface EventDescription extends NamedItem {
-  /** As TypeScript writes it: `CustomEvent<{ index: number }>`. */
-  type: string;
-}
-
-export interface MethodDescription extends NamedItem {
-  /** As TypeScript writes it: `(index: number) => boolean`. */
-  type: string;
-}
-
-export interface ReadableDescription extends NamedItem {
-  /** As TypeScript writes it: `boolean | undefined`. */
+/** An event, a method or a property. */
+export interface TypedItem extends NamedItem {
+  /** As TypeScript writes it: `CustomEvent<{ index: number }>`, `(index: number) => boolean`. */
   type: string;
 }
 

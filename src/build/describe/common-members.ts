@@ -1,9 +1,4 @@
-import type {
-  AttributeDescription,
-  BlockDescription,
-  EventDescription,
-  NamedItem,
-} from './block-description';
+import type { AttributeDescription, BlockDescription, TypedItem } from './block-description';
 
 /**
  * Attributes, properties and events that every element has.
@@ -38,7 +33,7 @@ export const commonAttributes: AttributeDescription[] = [
   },
 ];
 
-export const commonProperties: (NamedItem & { type: string })[] = [
+export const commonProperties: TypedItem[] = [
   {
     name: 'data',
     type: 'Record<string, unknown> | undefined',
@@ -46,7 +41,7 @@ export const commonProperties: (NamedItem & { type: string })[] = [
   },
 ];
 
-export const commonEvents: EventDescription[] = [
+export const commonEvents: TypedItem[] = [
   {
     name: 'az-ready',
     type: 'CustomEvent<null>',
@@ -60,4 +55,4 @@ export const commonEvents: EventDescription[] = [
 ];
 
 /** The events of a block's element, with those of every element. */
-export const allEvents = ({ events }: BlockDescription): EventDescription[] => [...events, ...commonEvents];
+export const allEvents = ({ events }: BlockDescription): TypedItem[] => [...events, ...commonEvents];

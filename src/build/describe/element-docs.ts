@@ -1,22 +1,11 @@
 import ts from 'typescript';
-import type {
-  BlockDescription,
-  EventDescription,
-  MethodDescription,
-  NamedItem,
-  ReadableDescription,
-} from './block-description';
-import { parseSource } from './read-sources';
+import type { BlockDescription, NamedItem, TypedItem } from './block-description';
+import { commentOf, parseSource } from './read-sources';
 
 export type ElementDocs = Pick<
   BlockDescription,
   'description' | 'events' | 'methods' | 'readable' | 'slots' | 'parts' | 'cssProperties' | 'states'
 >;
-
-interface Tag {
-  name: string;
-  text: string;
-}
 
 const isDefineBlock = (node: ts.Node): boolean =>
   ts.isExpressionStatement(node) &&
@@ -27,9 +16,6 @@ const isDefineBlock = (node: ts.Node): boolean =>
 const defineBlockIn = (node: ts.Node): ts.Node | undefined =>
   isDefineBlock(node) ? node : ts.forEachChild(node, defineBlockIn);
 
-const textOf = (comment: ts.JSDocTag['comment']): string =>
-  (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
-
 /** `name - text`; the default slot has no name: `- text`. */
 const named = (text: string): NamedItem => {
   const [, name = '', description = ''] = /^(?:-|(\S+)(?: -)?)(?: (.*))?$/.exec(text) ?? [];
@@ -37,16 +23,10 @@ const named = (text: string): NamedItem => {
 };
 
 /** `{type} name - text`; the type may contain braces. */
-const event = (text: string): EventDescription => {
-  const [, type = 'CustomEvent<null>', rest = text] = /^\{(.+?)\} (?=az-)(.*)$/.exec(text) ?? [];
-  return { ...named(rest), type };
-};
-
-/** `{type} name - text`, for a method or a property. */
 const typed =
   (defaultType: string) =>
-  (text: string): MethodDescription | ReadableDescription => {
-    const [, type = defaultType, rest = text] = /^\{(.+?)\} (.*)$/.exec(text) ?? [];
+  (text: string): TypedItem => {
+    const [, type = defaultType, rest = text] = /^\{(.+?)\} (?=\S+(?: -|$))(.*)$/.exec(text) ?? [];
     return { ...named(rest), type };
   };
 
@@ -63,20 +43,15 @@ const cssProperty = (text: string) => {
 export const elementDocs = (file: string): ElementDocs => {
   const statement = defineBlockIn(parseSource(file));
   if (!statement) throw Error(`${file} does not call defineBlock, which every block does.`);
-  const comment = ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
-  const tags = (comment?.tags ?? []).map(
-    (tag): Tag => ({ name: tag.tagName.text, text: textOf(tag.comment) }),
-  );
-  const tagged = <T>(name: string, parse: (text: string) => T): T[] =>
-    tags.filter((tag) => tag.name === name).map(({ text }) => parse(text));
+  const { description, tagged } = commentOf(statement);
   return {
-    description: textOf(comment?.comment),
-    slots: tagged('slot', named),
-    events: tagged('fires', event),
-    methods: tagged('method', typed('() => void')),
-    readable: tagged('readable', typed('unknown')),
-    parts: tagged('csspart', named),
-    cssProperties: tagged('cssproperty', cssProperty),
-    states: tagged('cssstate', named),
+    description,
+    slots: tagged('slot').map(named),
+    events: tagged('fires').map(typed('CustomEvent<null>')),
+    methods: tagged('method').map(typed('() => void')),
+    readable: tagged('readable').map(typed('unknown')),
+    parts: tagged('csspart').map(named),
+    cssProperties: tagged('cssproperty').map(cssProperty),
+    states: tagged('cssstate').map(named),
   };
 };

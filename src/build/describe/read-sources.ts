@@ -6,6 +6,19 @@ import { root } from '../blocks';
 export const parseSource = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
 
+const textOf = (comment: ts.JSDoc['comment']): string =>
+  (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s+/g, ' ').trim();
+
+/** The JSDoc comment of a statement: its description, and the texts of the tags with a name. */
+export const commentOf = (statement: ts.Node | undefined) => {
+  const comment = statement && ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc);
+  return {
+    description: textOf(comment?.comment),
+    tagged: (name: string): string[] =>
+      (comment?.tags ?? []).filter((tag) => tag.tagName.text === name).map((tag) => textOf(tag.comment)),
+  };
+};
+
 /**
  * Parses files of this repository and their imports with TypeScript, for the types in them. One program, as each takes
  * about half a second. The types of the DOM, which are large, are left out.
