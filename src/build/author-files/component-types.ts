@@ -1,12 +1,12 @@
-import type { BlockDescription, EventDescription } from '../describe/block-description';
+import type { BlockDescription, NamedItem } from '../describe/block-description';
 import { allEvents } from '../describe/common-members';
+import { pascalCase } from '../describe/describe-blocks';
 import { docComment } from './type-text';
 
 /** What the types of all frameworks have in common. */
 
 /** `az-marker-click` -> `onAzMarkerClick`. The prefix keeps it apart from HTML's own events, such as `onToggle`. */
-export const propOfEvent = ({ name }: EventDescription): string =>
-  `on${name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+export const propOfEvent = ({ name }: NamedItem): string => `on${pascalCase(name)}`;
 
 export const importElementTypes = ({ moduleName, name }: BlockDescription): string =>
   `import type { Az${name}Element, ${['Attributes', 'Events', 'Properties', 'Settings'].map((suffix) => name + suffix).join(', ')} } from './elements/${moduleName}.js';\n`;

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../core/settings/field';
+import { kebabCase } from '../../core/settings/names';
 import type { BlockDescription, Docs, SettingDescription } from '../describe/block-description';
 import { allEvents } from '../describe/common-members';
 import { describeScriptAttributes } from '../describe/script-attributes';
@@ -55,12 +56,9 @@ const exampleOf = ({ attribute, field }: SettingDescription): string => {
   return code(`${attribute}="${value}"`);
 };
 
-const camelCase = (attribute: string): string =>
-  attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
 /** The attribute, with the key in `data` where that is not the attribute in camelCase. */
 const namesOf = ({ attribute, key }: SettingDescription): string =>
-  camelCase(attribute) === key ? code(attribute) : `${code(attribute)} (${code(key)} in \`data\`)`;
+  attribute === kebabCase(key) ? code(attribute) : `${code(attribute)} (${code(key)} in \`data\`)`;
 
 const nestedFields = ({ fields, item, or }: Field): Fields | undefined =>
   fields ?? (item && nestedFields(item)) ?? (or && nestedFields(or));

@@ -13,8 +13,9 @@ import { type ElementDocs, elementDocs } from './element-docs';
 import { readTypes, type TypedSources } from './read-sources';
 import { settingDocs } from './setting-docs';
 
-const pascalCase = (block: string): string =>
-  block.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+/** `cookie-banner` -> `CookieBanner` */
+export const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
 interface Requirement {
   file: string;
@@ -84,7 +85,7 @@ const describeBlock = async (source: BlockSource): Promise<BlockDescription> => 
 
 /**
  * Describes all blocks, in the order of their names, from their schema.ts, index.ts and stylesheets.
- * @throws FactError where a top-level setting, an event or a part has no description
+ * @throws {BlockSourceError} where a top-level setting, an event or a part has no description
  */
 export const describeBlocks = async ({
   blocks = blockNames(),

@@ -29,7 +29,7 @@ const readTokens = (css: string): Token[] =>
     const description = descriptions[name];
     if (!description)
       throw new BlockSourceError({
-        file: 'src/build/describe/tokens.ts',
+        file: 'src/build/describe/design-tokens.ts',
         expected: `a description of ${name}`,
       });
     // A private property is in use if a rule reads it; any other property applies to :host itself.
