@@ -25,7 +25,7 @@ import { reactModule, vueModule } from './author-files/component-modules';
 import { customElementsManifest } from './author-files/custom-elements';
 import { elementTypes } from './author-files/element-types';
 import { htmlData } from './author-files/html-data';
-import { iconFiles } from './author-files/icons';
+import { iconFiles } from './author-files/icon-files';
 import { importMapOf, integrityOf } from './author-files/integrity';
 import { jsonSchemaOf } from './author-files/json-schema';
 import { reactTypes } from './author-files/react-types';

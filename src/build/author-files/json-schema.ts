@@ -25,7 +25,7 @@ export interface JsonSchema {
   'x-attribute'?: string;
 }
 
-interface Place {
+interface ObjectContext {
   fields: Fields;
   docs: Docs;
   /** JSON pointer of the object that has these fields. */
@@ -38,7 +38,7 @@ const aliasesOf = (field: Field | undefined): string[] => [
 ];
 
 /** The historical spellings of a field. */
-const aliasSchemas = (key: string, { fields, pointer }: Place): [string, JsonSchema][] =>
+const aliasSchemas = (key: string, { fields, pointer }: ObjectContext): [string, JsonSchema][] =>
   aliasesOf(fields[key]).map((alias) => [
     alias,
     { $ref: `${pointer}/properties/${key}`, deprecated: true, description: `Same as \`${key}\`.` },
@@ -48,28 +48,28 @@ const objectField = (field: Field | undefined): Field | undefined =>
   field && (field.fields ? field : (objectField(field.item) ?? objectField(field.or)));
 
 /** Adds descriptions and aliases, which valibot does not know, to an object's fields at any depth. */
-const describeObject = (schema: JsonSchema, place: Place): JsonSchema => {
+const describeObject = (schema: JsonSchema, context: ObjectContext): JsonSchema => {
   const described = Object.entries(schema.properties ?? {}).flatMap(
     ([key, property]): [string, JsonSchema][] => {
-      const { description, fields: docs = {} } = place.docs[key] ?? {};
-      const fields = objectField(place.fields[key])?.fields;
-      const pointer = `${place.pointer}/properties/${key}`;
+      const { description, fields: docs = {} } = context.docs[key] ?? {};
+      const fields = objectField(context.fields[key])?.fields;
+      const pointer = `${context.pointer}/properties/${key}`;
       const inner = fields ? describeInner(property, { fields, docs, pointer }) : property;
-      return [[key, { ...(description && { description }), ...inner }], ...aliasSchemas(key, place)];
+      return [[key, { ...(description && { description }), ...inner }], ...aliasSchemas(key, context)];
     },
   );
   return { ...schema, properties: Object.fromEntries(described) };
 };
 
 /** Finds the object in a list or a union. */
-const describeInner = (schema: JsonSchema, place: Place): JsonSchema => {
-  if (schema.properties) return describeObject(schema, place);
+const describeInner = (schema: JsonSchema, context: ObjectContext): JsonSchema => {
+  if (schema.properties) return describeObject(schema, context);
   const { items, anyOf } = schema;
   if (items)
-    return { ...schema, items: describeInner(items, { ...place, pointer: `${place.pointer}/items` }) };
+    return { ...schema, items: describeInner(items, { ...context, pointer: `${context.pointer}/items` }) };
   if (!anyOf) return schema;
   const alternatives = anyOf.map((one, index) =>
-    describeInner(one, { ...place, pointer: `${place.pointer}/anyOf/${index}` }),
+    describeInner(one, { ...context, pointer: `${context.pointer}/anyOf/${index}` }),
   );
   return { ...schema, anyOf: alternatives };
 };
@@ -82,12 +82,12 @@ export const jsonSchemaOf = ({ tag, description, schema, settings }: BlockDescri
     // `aliases` is metadata of this project.
     ignoreActions: ['metadata'],
   }) as JsonSchema;
-  const place: Place = {
+  const context: ObjectContext = {
     fields: Object.fromEntries(settings.map(({ key, field }) => [key, field])),
     docs: Object.fromEntries(settings.map(({ key, ...docs }) => [key, docs])),
     pointer: '#',
   };
-  const result = describeObject(converted, place);
+  const result = describeObject(converted, context);
   for (const { key, attribute } of settings)
     if (attribute !== kebabCase(key) && result.properties?.[key])
       result.properties[key]['x-attribute'] = attribute;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { iconFiles } from '../../../src/build/author-files/icons';
+import { iconFiles } from '../../../src/build/author-files/icon-files';
 import { findService } from '../../../src/features/social/find-service';
 import { services } from '../../../src/features/social/services';
 
