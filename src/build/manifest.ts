@@ -51,7 +51,7 @@ const chunksOf = (
   );
 };
 
-/** The metadata that valibot's `metadata` puts into the pipe of a schema, at any depth of `optional`. */
+/** The folder in a field's `metadata({ modules })`, which valibot keeps in the pipe of a schema, at any depth of `optional`. */
 const modulesFolder = (schema: unknown): string | undefined => {
   const { pipe = [], wrapped } = schema as {
     pipe?: { metadata?: { modules?: string } }[];
@@ -61,17 +61,28 @@ const modulesFolder = (schema: unknown): string | undefined => {
   return own ?? (wrapped ? modulesFolder(wrapped) : undefined);
 };
 
+/** The build's outputs, as one block sees them. */
+interface BlockOutputs {
+  block: string;
+  outputs: Metafile['outputs'];
+  /** The chunks of an output without those that the block always needs. */
+  moreChunksOf(path: string): string[];
+}
+
 /**
  * A setting with `metadata({ modules: 'designs' })` names a module of the folder `designs/` that the block imports for
  * that value: `designs/grid.tsx` or `designs/grid/index.tsx`.
  */
-const variantsOf = (block: string, { schema }: SchemaModule, { outputs }: Metafile): Partial<BlockFiles> => {
+const variantsOf = (
+  { schema }: SchemaModule,
+  { block, outputs, moreChunksOf }: BlockOutputs,
+): Partial<BlockFiles> => {
   const [setting, field] = Object.entries(schema.entries).find(([, field]) => modulesFolder(field)) ?? [];
   if (!setting) return {};
   const pattern = new RegExp(`^elements/${block}/${modulesFolder(field)}/([\\w-]+)(?:/index)?\\.tsx?$`);
   const rows = Object.entries(outputs).flatMap(([path, { entryPoint = '' }]) => {
     const value = pattern.exec(entryPoint)?.[1];
-    return value ? [[value, chunksOf(outputs, path)] as const] : [];
+    return value ? [[value, moreChunksOf(path)] as const] : [];
   });
   const { default: defaultVariant } = field as { default?: string };
   return { variantSetting: setting, defaultVariant, variants: Object.fromEntries(rows.sort()) };
@@ -79,9 +90,8 @@ const variantsOf = (block: string, { schema }: SchemaModule, { outputs }: Metafi
 
 /** @throws if a block names a module that no `import()` loads */
 const lazyChunksOf = (
-  block: string,
   { lazyModules = {} }: SchemaModule,
-  { outputs }: Metafile,
+  { block, outputs, moreChunksOf }: BlockOutputs,
 ): Pick<BlockFiles, 'lazyChunks'> => {
   const lazyChunks: Record<string, string[]> = {};
   for (const [module, { source }] of Object.entries(lazyModules)) {
@@ -90,15 +100,14 @@ const lazyChunksOf = (
     const [path] = Object.entries(outputs).find(([, output]) => isModule(output)) ?? [];
     if (!path) throw Error(`elements/${block}/schema.ts: no import() asks for the lazy module ${file}`);
     // Several modules may have the same pattern.
-    lazyChunks[source] = [...new Set([...(lazyChunks[source] ?? []), ...chunksOf(outputs, path)])];
+    lazyChunks[source] = [...new Set([...(lazyChunks[source] ?? []), ...moreChunksOf(path)])];
   }
   return Object.keys(lazyChunks).length > 0 ? { lazyChunks } : {};
 };
 
 /** The loader's manifest, from esbuild's report on the elements. */
-export const manifestOf = async (metafile: Metafile): Promise<Manifest> => {
+export const manifestOf = async ({ outputs }: Metafile): Promise<Manifest> => {
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
-  const { outputs } = metafile;
   const files = Object.fromEntries(
     blockNames().map((block) => {
       const path = Object.keys(outputs).find((path) => path.endsWith(`/elements/${block}.js`));
@@ -112,20 +121,19 @@ export const manifestOf = async (metafile: Metafile): Promise<Manifest> => {
   const blocks: Manifest['blocks'] = {};
   for (const [block, { path, chunks }] of Object.entries(files)) {
     const module = await importSchema(block);
-    const variants = variantsOf(block, module, metafile);
-    const lazy = path ? lazyChunksOf(block, module, metafile) : {};
-    // Without the chunks that the block always needs.
-    for (const lists of [variants.variants, lazy.lazyChunks])
-      for (const [key, all] of Object.entries(lists ?? {}))
-        (lists ?? {})[key] = all.filter((chunk) => !chunks.includes(chunk));
+    const blockOutputs: BlockOutputs = {
+      block,
+      outputs,
+      moreChunksOf: (output) => chunksOf(outputs, output).filter((chunk) => !chunks.includes(chunk)),
+    };
     const ownChunks = chunks.filter((chunk) => !chunksOfEveryBlock.includes(chunk));
     blocks[block] = {
       chunks: ownChunks,
       ...(module.loading && { loading: module.loading }),
       ...(module.contextPattern && { contextPattern: module.contextPattern.source }),
       ...(module.hashPattern && { hashPattern: module.hashPattern.source }),
-      ...variants,
-      ...lazy,
+      ...variantsOf(module, blockOutputs),
+      ...(path && lazyChunksOf(module, blockOutputs)),
     };
   }
   return { version, chunks: chunksOfEveryBlock, blocks };
