@@ -20,21 +20,15 @@ export const joinSmallChunks: Plugin = {
   setup(build) {
     let extraImports: ExtraImports = new Map();
 
-    const addExtraImports: Plugin = {
-      name: 'add-extra-imports',
-      setup(inner) {
-        inner.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-          const modules = extraImports.get(path.slice(root.length));
-          if (!modules) return undefined;
-          const lines = [...modules].map((module) => `import ${JSON.stringify(specifierOf(module))};`);
-          return {
-            contents: [await readFile(path, 'utf8'), ...lines].join('\n'),
-            loader: path.endsWith('x') ? 'tsx' : 'ts',
-          };
-        });
-      },
-    };
-    addExtraImports.setup(build);
+    build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const modules = extraImports.get(path.slice(root.length));
+      if (!modules) return undefined;
+      const lines = [...modules].map((module) => `import ${JSON.stringify(specifierOf(module))};`);
+      return {
+        contents: [await readFile(path, 'utf8'), ...lines].join('\n'),
+        loader: path.endsWith('x') ? 'tsx' : 'ts',
+      };
+    });
 
     build.onStart(async () => {
       const { plugins = [], ...options } = build.initialOptions;
