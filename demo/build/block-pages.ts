@@ -1,20 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { blockNames } from '../../src/build/blocks';
 import { escapeHtml } from './html';
 import { listPageFiles, type PageFile, readPageFile } from './page-file';
 
-/** The names of the blocks: every folder of `elements/` that defines an element. */
-export async function listBlocks(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, 'elements'), { recursive: true });
-  return entries
-    .map((entry) => /^([a-z][a-z0-9-]*)[/\\]index\.tsx?$/.exec(entry)?.[1])
-    .filter((block) => block !== undefined)
-    .sort();
-}
-
 /** The pages of each block: its main page, `gallery.html`, and then its further pages, `gallery-*.html`. */
 export async function listBlockPages(root: string): Promise<Map<string, string[]>> {
-  const blocks = await listBlocks(root);
+  const blocks = blockNames(root);
   const files = await listPageFiles(root);
   const isOf = (file: string, block: string) => file.startsWith(`${block}-`) || file === `${block}.html`;
   // The names of the pages of "map-list" begin with "map-" too: the longest block name wins.

@@ -1,17 +1,15 @@
 /** Generates the demo's pictures, recordings and fonts: `tsx demo/build/index.ts`. Fast if nothing has changed. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { listBlocks } from './block-pages';
+import { join } from 'node:path';
+import { blockNames, root } from '../../src/build/blocks';
 import { composeBlockTile } from './ceramics/block-tile';
 import { ornaments } from './ceramics/ornaments';
 import { copyFonts } from './fonts';
 import { listPictureFiles, makePictures } from './pictures';
 import { listRecordingFiles, makeRecordings } from './recordings';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const root = join(here, '..', '..');
+const here = import.meta.dirname;
 
 async function buildDemo(): Promise<void> {
   const pictures = join(root, 'demo', 'pictures');
@@ -72,7 +70,7 @@ async function hashOf(sources: string[]): Promise<string> {
 const pageFeatures = ['animation', 'tooltip', 'fonts'];
 
 async function drawTiles(folder: string): Promise<void> {
-  const blocks = [...(await listBlocks(root)), ...pageFeatures];
+  const blocks = [...blockNames(), ...pageFeatures];
   const files = [
     ...Object.entries(ornaments).map(([name, svg]) => [`${name}.svg`, svg] as const),
     ...blocks.map((block) => [`tile-${block}.svg`, composeBlockTile(block)] as const),

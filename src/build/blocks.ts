@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The blocks are the folders of elements/; no list names them. */
-export const blockNames = (): string[] =>
-  readdirSync(`${root}elements`, { withFileTypes: true })
+export const blockNames = (projectRoot = root): string[] =>
+  readdirSync(join(projectRoot, 'elements'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
