@@ -16,24 +16,12 @@ interface DatabaseOptions {
 }
 
 export interface Database {
-  /** Opens the database and creates missing tables. Rejects if the database cannot be reached or written. */
+  /** Opens the database. Rejects if the database cannot be reached, or its file cannot be made. */
   open(): Promise<unknown>;
   /** Runs one statement. Opens the database first if needed. */
   run(sql: string, args?: InArgs): Promise<Row[]>;
   close(): Promise<void>;
 }
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS form_keys (key TEXT PRIMARY KEY, at INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS submissions (
-    id INTEGER PRIMARY KEY,
-    form_id TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    form TEXT NOT NULL,
-    page TEXT NOT NULL
-  );
-  CREATE INDEX IF NOT EXISTS submissions_of_form ON submissions (form_id, id);
-`;
 
 export function createDatabase(options: DatabaseOptions = {}): Database {
   let opening: Promise<Client> | undefined;
@@ -57,7 +45,8 @@ async function openClient({ url, authToken, folder }: DatabaseOptions): Promise<
   try {
     if (folder && address === file) mkdirSync(folder, { recursive: true });
     const client = createClient({ url: address, authToken });
-    await client.executeMultiple(schema);
+    // A client connects with its first statement.
+    await client.execute('SELECT 1');
     return client;
   } catch (error) {
     throw new Error(`The database ${address} cannot be used: ${reasonOf(error)}. Nothing is stored.`);
@@ -70,11 +59,17 @@ function reasonOf(error: unknown): string {
   return error.cause ? reasonOf(error.cause) : error.message || String((error as { code?: unknown }).code);
 }
 
-/** Runs statements on a table, which is created before the first of them. */
-export function withTable(database: Database, createTable: string): Database['run'] {
-  let creation: Promise<unknown> | undefined;
+/**
+ * Runs statements on a table. Before the first of them, `setUp` creates the table, and may fill it.
+ * @param setUp statements that change nothing where they have run before
+ */
+export function withTable(database: Database, ...setUp: string[]): Database['run'] {
+  let ready: Promise<void> | undefined;
+  const runSetUp = async (): Promise<void> => {
+    for (const statement of setUp) await database.run(statement);
+  };
   return async (sql, args) => {
-    await (creation ??= database.run(createTable));
+    await (ready ??= runSetUp());
     return database.run(sql, args);
   };
 }

@@ -35,7 +35,7 @@ const initialReviews = `INSERT OR IGNORE INTO reviews VALUES ${[5, 4, 4, 5].map(
 /** With the token of an order, a visitor can review each of its products once, for 30 days. */
 export function createReviewCalls({ database, orders }: ReviewsOptions): Hono {
   const calls = new Hono();
-  const run = withTable({ ...database, run: withTable(database, table) }, initialReviews);
+  const run = withTable(database, table, initialReviews);
 
   /** Number of stored reviews of an item and the average of their stars; 0 without reviews. */
   async function ratingOf(itemId: string): Promise<{ count: number; average: number }> {

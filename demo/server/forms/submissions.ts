@@ -1,4 +1,4 @@
-import type { Database } from '../database';
+import { type Database, withTable } from '../database';
 
 export interface Submission {
   formId: string;
@@ -25,11 +25,17 @@ const parse = (text: unknown): Record<string, unknown> =>
       : value,
   );
 
+const table = `CREATE TABLE IF NOT EXISTS submissions (
+  id INTEGER PRIMARY KEY, form_id TEXT NOT NULL, at INTEGER NOT NULL, form TEXT NOT NULL, page TEXT NOT NULL
+)`;
+
 /** Stores the submissions of forms. */
 export function createSubmissions(database: Database) {
+  const run = withTable(database, table);
+
   return {
     async add({ formId, form, page }: Submission): Promise<void> {
-      await database.run('INSERT INTO submissions (form_id, at, form, page) VALUES (?, ?, ?, ?)', [
+      await run('INSERT INTO submissions (form_id, at, form, page) VALUES (?, ?, ?, ?)', [
         formId,
         Date.now(),
         JSON.stringify(form),
@@ -39,7 +45,7 @@ export function createSubmissions(database: Database) {
 
     /** The submissions of one form or of all, newest first. */
     async list(formId?: string): Promise<StoredSubmission[]> {
-      const rows = await database.run(
+      const rows = await run(
         `SELECT id, form_id, at, form, page FROM submissions
          WHERE form_id = coalesce(?, form_id) ORDER BY id DESC LIMIT ${maxListed}`,
         [formId ?? null],
