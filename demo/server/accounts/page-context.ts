@@ -1,3 +1,5 @@
+import { pageTypes } from '../../../src/features/enums/page-types';
+import { escapeHtml } from '../../build/html';
 import { publicAccount } from './account-calls';
 import type { Session } from './accounts';
 
@@ -8,9 +10,6 @@ const lockedContent = /(<main\b[^>]*\bdata-locked\b[^>]*>)[\s\S]*(<\/main>)/;
 
 /** The text of `<a data-account>`, which leads to the page where visitors sign in and out. */
 const accountLink = /(<a\b[^>]*\bdata-account\b[^>]*>)[^<]*(<\/a>)/;
-
-const lockScreen = 103;
-const ordinaryPage = 2;
 
 /** JSON that can stand in a script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -31,23 +30,19 @@ interface Visit {
   context?: object;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
 /**
- * Completes a page for one visitor: its site context and its header name who is signed in, and a locked page (`pageType`
- * 103) keeps its content back until it is unlocked.
+ * Completes a page for one visitor: its site context and its header name who is signed in, and a locked page keeps its content back until it is unlocked.
  * @throws where the page's context is no JSON
  */
 export function completePage(page: string, { session, hasUnlocked, context: added }: Visit): string {
   const json = contextScript.exec(page)?.groups?.json;
   if (json === undefined) return page;
   const context = { ...JSON.parse(json), ...added };
-  const isLocked = context.pageType === lockScreen;
+  const isLocked = context.pageType === pageTypes.lockScreen;
   const completed = {
     ...context,
     ...(session && whoIsSignedIn(session)),
-    ...(isLocked && hasUnlocked && { pageType: ordinaryPage }),
+    ...(isLocked && hasUnlocked && { pageType: pageTypes.page }),
   };
   const visible = isLocked && !hasUnlocked ? page.replace(lockedContent, '$1$2') : page;
   const named = session

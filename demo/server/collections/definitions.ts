@@ -1,3 +1,4 @@
+import { itemTypes } from '../../../src/features/enums/enums';
 import type { Products } from '../commerce/products';
 import type { Seed } from './item';
 import { blogPosts } from './seeds/blog';
@@ -13,7 +14,7 @@ export interface Collection {
   title: string;
   description: string;
   typeName: 'blog' | 'products' | 'gallery' | 'events';
-  /** The builder's number of the kind of its items: 1 text, 2 image, 11 product, 12 event. */
+  /** One of `itemTypes`. */
   recordType: number;
   /** Items of a page that asks for no other number. */
   pageSize: number;
@@ -35,7 +36,7 @@ export const createDefinitions = (products: Products): Collection[] => [
     title: 'Cuaderno del taller',
     description: 'Lo que aprendemos entre una hornada y otra.',
     typeName: 'blog',
-    recordType: 1,
+    recordType: itemTypes.text,
     pageSize: 6,
     seed: fixed('1', () => blogPosts),
   },
@@ -45,7 +46,7 @@ export const createDefinitions = (products: Products): Collection[] => [
     title: 'Tienda',
     description: 'Azulejos, paneles y clases del taller.',
     typeName: 'products',
-    recordType: 11,
+    recordType: itemTypes.storeItem,
     pageSize: 9,
     async seed() {
       const items = shopItems(await products.list());
@@ -61,7 +62,7 @@ export const createDefinitions = (products: Products): Collection[] => [
     title: 'Muros terminados',
     description: 'Trabajos del taller en casas, patios y panaderías.',
     typeName: 'gallery',
-    recordType: 2,
+    recordType: itemTypes.image,
     pageSize: 12,
     seed: fixed('1', () => galleryPictures),
   },
@@ -71,7 +72,7 @@ export const createDefinitions = (products: Products): Collection[] => [
     title: 'Eventos',
     description: 'Cursos, ferias y hornadas, aquí y de viaje.',
     typeName: 'events',
-    recordType: 12,
+    recordType: itemTypes.event,
     pageSize: 20,
     async seed() {
       const today = Math.floor(Date.now() / dayMs) * dayMs;
@@ -84,7 +85,7 @@ export const createDefinitions = (products: Products): Collection[] => [
     title: 'Archivo del taller',
     description: 'Diez mil piezas, para probar con muchas.',
     typeName: 'products',
-    recordType: 11,
+    recordType: itemTypes.storeItem,
     pageSize: 20,
     seed: fixed('1', () => manyItems(manyCount)),
   },

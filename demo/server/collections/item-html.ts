@@ -1,9 +1,8 @@
 import { html, raw } from 'hono/html';
-import * as v from 'valibot';
 import { formatCents } from '../../../src/features/money/format-money';
 import { currencyCode } from '../commerce/catalogue';
-import { type Product, priceOf, productSchema, variantsOf } from '../commerce/product';
-import type { Item } from './item';
+import { priceOf, variantsOf } from '../commerce/product';
+import { type Item, productOf } from './item';
 
 export type Html = ReturnType<typeof html>;
 
@@ -28,11 +27,6 @@ function datesOf({ publishOn, startDate, endDate, timeZone }: Item): Html | '' {
 
 const locationOf = ({ location }: Item): Html | '' =>
   location ? html`<address>${Object.values(location).join(', ')}</address>` : '';
-
-export const productOf = ({ id, title, structuredContent }: Item): Product | undefined => {
-  const { success, output } = v.safeParse(productSchema, { id, title, structuredContent });
-  return success ? output : undefined;
-};
 
 /** The lowest price, "desde" where there are several, and whether the product is sold out. */
 function priceOfItem(item: Item) {
@@ -82,7 +76,7 @@ export function articleOf(item: Item): Html {
 
 /** What the page of an item shows. */
 export function contentOf(item: Item): Html {
-  const { title, excerpt, body, author, fullUrl } = item;
+  const { title, excerpt, body, author } = item;
   const price = priceOfItem(item);
   return html`<article class="entry">
       <header>
@@ -93,6 +87,6 @@ export function contentOf(item: Item): Html {
       ${pictureIn(item, '(min-width: 48rem) 44rem, 100vw')}
       ${raw(body || excerpt)}
       ${price && html`<p class="entry-price">${price.text}${price.isSoldOut && ' · Agotado'}</p>`}
-      ${tagLinks({ ...item, fullUrl })}
+      ${tagLinks(item)}
     </article>`;
 }

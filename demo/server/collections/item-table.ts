@@ -1,9 +1,9 @@
 import type { InArgs } from '@libsql/client';
-import * as v from 'valibot';
-import { priceOf, productSchema, productTypes, variantsOf } from '../commerce/product';
+import { productTypes } from '../../../src/features/enums/product-types';
+import { priceOf, variantsOf } from '../commerce/product';
 import { type Database, withTable } from '../database';
 import { fold } from '../fold';
-import type { Item } from './item';
+import { type Item, productOf } from './item';
 import { type ListQuery, orders } from './list-query';
 
 const itemTable = `CREATE TABLE IF NOT EXISTS collection_items (
@@ -21,14 +21,15 @@ const insertRows = `INSERT OR REPLACE INTO collection_items SELECT
   value ->> 'priceCents', value ->> 'isInStock', value ->> 'titleKey', value ->> 'words', value -> 'tags',
   value -> 'categories', value -> 'item' FROM json_each(?)`;
 
+/** Types of products that can be sold out. */
+const limitedTypes: number[] = [productTypes.physical, productTypes.service];
+
 /** The lowest price, and whether a variant can be bought. */
-function offerOf({ id, title, structuredContent }: Item) {
-  const { success, output } = v.safeParse(productSchema, { id, title, structuredContent });
-  if (!success) return { priceCents: null, isInStock: 1 };
-  const variants = variantsOf(output);
-  const isLimited = [productTypes.physical, productTypes.service].includes(
-    output.structuredContent.productType,
-  );
+function offerOf(item: Item) {
+  const product = productOf(item);
+  if (!product) return { priceCents: null, isInStock: 1 };
+  const variants = variantsOf(product);
+  const isLimited = limitedTypes.includes(product.structuredContent.productType);
   const isInStock = variants.some(({ unlimited, qtyInStock }) => !isLimited || unlimited || qtyInStock > 0);
   return { priceCents: Math.min(...variants.map(priceOf)), isInStock: isInStock ? 1 : 0 };
 }

@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import { scenes } from '../../build/ceramics/scenes';
 import { studies } from '../../build/ceramics/studies';
+import { type Product, productSchema } from '../commerce/product';
 
 /** An item of a collection, with the names of the hosted builder's `?format=json`. Dates are milliseconds since 1970. */
 export interface Item {
   id: string;
   collectionId: string;
-  /** The builder's number of the kind of item: 1 text, 2 image, 11 product, 12 event. */
+  /** One of `itemTypes`. */
   recordType: number;
   /** The last step of the item's address. */
   urlId: string;
@@ -53,6 +55,12 @@ export function pictureOf(name: string): Pick<Item, 'assetUrl' | 'originalSize' 
     originalSize: `${pictureWidth}x${height}`,
     alt: picture.alt,
   };
+}
+
+/** The product that an item is; undefined for other items. */
+export function productOf({ id, title, structuredContent }: Item): Product | undefined {
+  const { success, output } = v.safeParse(productSchema, { id, title, structuredContent });
+  return success ? output : undefined;
 }
 
 /** An id of 24 hexadecimal digits, as the builder's are. */

@@ -1,6 +1,7 @@
+import { productTypes } from '../../../src/features/enums/product-types';
 import type { Entry, StoredCart } from './carts';
 import { currencyCode, websiteId } from './catalogue';
-import { type Product, priceOf, productTypes, type Variant, variantOf } from './product';
+import { type Product, priceOf, type Variant, variantOf } from './product';
 import { totalsOf } from './totals';
 
 interface Line {

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { productTypes } from '../../../src/features/enums/product-types';
 import { maxPriceCents } from '../../../src/features/money/currencies';
 
 /** Site contexts contain the number of a product type, carts its name, and some pages the number as text. */
-const typeCodes: Record<string, number> = { PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 };
-
-export const productTypes = { physical: 1, digital: 2, service: 3, giftCard: 4 };
+const typesByName: Record<string, number> = {
+  PHYSICAL: productTypes.physical,
+  DIGITAL: productTypes.digital,
+  SERVICE: productTypes.service,
+  GIFT_CARD: productTypes.giftCard,
+  PAYWALL: productTypes.paywall,
+};
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxPriceCents));
 
@@ -25,7 +30,7 @@ export const productSchema = v.looseObject({
   structuredContent: v.looseObject({
     productType: v.pipe(
       v.union([v.number(), v.string()]),
-      v.transform((type) => typeCodes[type] ?? Number(type)),
+      v.transform((type) => typesByName[type] ?? Number(type)),
     ),
     variants: v.optional(v.array(variantSchema), []),
     priceCents: v.optional(cents, 0),
@@ -40,8 +45,8 @@ export type Variant = v.InferOutput<typeof variantSchema>;
 /** The variants on sale. A digital product has one unlimited variant without a SKU; a paywall has none. */
 export function variantsOf({ structuredContent }: Product): Variant[] {
   const { productType, variants, priceCents, salePriceCents, onSale } = structuredContent;
-  if (productType === typeCodes.PAYWALL) return [];
-  if (productType !== typeCodes.DIGITAL) return variants;
+  if (productType === productTypes.paywall) return [];
+  if (productType !== productTypes.digital) return variants;
   return [
     {
       sku: '',
