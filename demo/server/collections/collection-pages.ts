@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { pageTypes } from '../../../src/features/enums/page-types';
 import type { Accounts } from '../accounts/accounts';
 import { completePage } from '../accounts/page-context';
 import { hasUnlockedPage, sessionOf } from '../accounts/session-cookie';
@@ -20,7 +21,6 @@ interface CollectionPagesOptions {
 }
 
 const templateFolder = 'plantillas';
-const pageTypes = { collection: 1, item: 50 };
 
 /** The answer to `?format=json`, as the hosted builder shapes it. */
 function answerOf(
@@ -115,15 +115,15 @@ export function createCollectionPages({ root, accounts, collections }: Collectio
 
   pages.get('/:collection/:item', async (c, next) => {
     const { collection: urlId, item: itemUrlId } = c.req.param();
-    const collection = collections.named(urlId);
-    const item = collection && (await collections.find(urlId, itemUrlId));
-    if (!item) return next();
+    const found = await collections.find(urlId, itemUrlId);
+    if (!found) return next();
+    const { collection, item } = found;
     const { id, title } = collection;
     if (c.req.query('format') === 'json') return c.json({ collection: { id, title }, item });
     const template = await readTemplate(`${templateFolder}/elemento.html`);
     if (!template) return next();
     return answerPage(c, fillTemplate(template, itemValues(item, collection)), {
-      pageType: pageTypes.item,
+      pageType: pageTypes.contentItem,
       collection: { id, title },
       item: { id: item.id },
     });

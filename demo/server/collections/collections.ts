@@ -41,7 +41,7 @@ const itemOf = (seed: Seed, { id: collectionId, urlId, recordType }: Collection,
 });
 
 /** All items of the site except those for load tests, for its search. */
-const siteIndex = {
+export const siteIndex = {
   id: '65b000000000000900000000',
   urlId: 'indice',
   title: 'Todo el sitio',
@@ -78,10 +78,6 @@ export function createCollections({ database, products, likes }: CollectionsOpti
       : definitions.filter((one) => one.urlId === urlId);
 
   return {
-    /** The collection with this address or id; undefined for none. */
-    named: (name: string): Collection | undefined =>
-      definitions.find(({ id, urlId }) => id === name || urlId === name),
-
     /**
      * A page of a collection.
      * @param urlId the last step of its address: `blog`; `indice` for all of the site
@@ -111,13 +107,17 @@ export function createCollections({ database, products, likes }: CollectionsOpti
       };
     },
 
-    /** The item of a collection with this address. */
-    async find(urlId: string, itemUrlId: string): Promise<Item | undefined> {
-      const [collection] = membersOf(urlId);
-      if (!collection || urlId === siteIndex.urlId) return undefined;
+    /** The item with this address, and its collection. */
+    async find(
+      urlId: string,
+      itemUrlId: string,
+    ): Promise<{ collection: Collection; item: Item } | undefined> {
+      const collection = definitions.find((one) => one.urlId === urlId);
+      if (!collection) return undefined;
       await ensureSeeds(collection);
-      const item = await table.find(collection.id, itemUrlId);
-      return item && (await likes.addCounts([item]))[0];
+      const stored = await table.find(collection.id, itemUrlId);
+      const [item] = stored ? await likes.addCounts([stored]) : [];
+      return item && { collection, item };
     },
 
     /** The item of any collection with this id, without the likes of visitors. */

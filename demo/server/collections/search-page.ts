@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Collections } from './collections';
+import { type Collections, siteIndex } from './collections';
 import { fillTemplate } from './fill-template';
 import { articleOf } from './item-html';
 
@@ -12,8 +12,6 @@ interface SearchPageOptions {
   collections: Collections;
 }
 
-/** All of the small site. */
-const indexName = 'indice';
 const maxResults = 50;
 
 /** `/search?q=`: the items of the small site with the words of the query, for visitors without a script. */
@@ -23,7 +21,7 @@ export function createSearchPage({ root, collections }: SearchPageOptions): Hono
   pages.get('/search', async (c) => {
     const query = c.req.query('q')?.trim() ?? '';
     const found = query
-      ? await collections.list(indexName, { q: query, pageSize: `${maxResults}` })
+      ? await collections.list(siteIndex.urlId, { q: query, pageSize: `${maxResults}` })
       : undefined;
     const count = found?.itemCount ?? 0;
     const summary = !query ? '' : count ? `Resultados: ${count}` : `No hay resultados para «${query}».`;
