@@ -1,6 +1,9 @@
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** For the value of an attribute in double quotes. */
+export const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
+
 export const unescapeHtml = (text: string): string =>
   text
     .replaceAll('&lt;', '<')

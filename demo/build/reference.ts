@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reference, ReferenceTable } from '../../src/build/author-files/reference-tables';
-import { escapeHtml, indent, renderText } from './html';
+import { escapeAttribute, indent, renderText } from './html';
 
 const blockMarker = /^( *)<!-- reference: ([\w-]+) -->/gm;
 const siteMarker = /^( *)<!-- (script attributes|custom properties) -->/gm;
@@ -32,7 +32,7 @@ const renderSection = (table: ReferenceTable): string =>
   `<h3 class="facts-title">${renderText(table.title)}</h3>\n${renderTable(table)}`;
 
 function renderTable({ title, columns, rows }: ReferenceTable): string {
-  const label = escapeHtml(title.replaceAll('`', '')).replaceAll('"', '&quot;');
+  const label = escapeAttribute(title.replaceAll('`', ''));
   return [
     `<div class="scroller" tabindex="0" role="group" aria-label="${label}">`,
     '  <table class="facts">',

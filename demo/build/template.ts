@@ -1,5 +1,5 @@
 /** The parts that all pages of the demo share: head, header and footer. */
-import { escapeHtml, indent } from './html';
+import { escapeAttribute, escapeHtml, indent } from './html';
 import type { PageFile } from './page-file';
 
 export function renderTemplate(page: PageFile): string {
@@ -35,7 +35,7 @@ function renderHead({ file, title, description, template, styles, head, loader }
     '  <meta charset="utf-8">',
     '  <meta name="viewport" content="width=device-width, initial-scale=1">',
     `  <title>${escapeHtml(file === 'index.html' ? title : `${title} · Azulejo`)}</title>`,
-    `  <meta name="description" content="${escapeHtml(description).replaceAll('"', '&quot;')}">`,
+    `  <meta name="description" content="${escapeAttribute(description)}">`,
     !head.includes('name="theme-color"') && themeColors,
     '  <link rel="icon" href="pictures/mark.svg" type="image/svg+xml">',
     // A slow machine could paint half of the header, and move it when the rest is there.

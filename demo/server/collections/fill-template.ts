@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../build/html';
+import { escapeAttribute } from '../../build/html';
 import type { Html } from './item-html';
 
 /**
@@ -8,5 +8,5 @@ export const fillTemplate = (template: string, values: Record<string, string | H
   template.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return whole;
-    return typeof value === 'string' ? escapeHtml(value).replaceAll('"', '&quot;') : `${value}`;
+    return typeof value === 'string' ? escapeAttribute(value) : `${value}`;
   });
