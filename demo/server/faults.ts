@@ -72,9 +72,7 @@ export function createFaults() {
         ? breakConnection(socket)
         : answerWith(fault, c);
     if (!fault.late) return answer;
-    // Hono copies the headers of the previous answer unless it is removed first.
-    c.res = undefined;
-    c.res = answer;
+    replaceAnswer(c, answer);
   };
 
   const calls = new Hono();
@@ -123,9 +121,13 @@ async function answerInChunks(c: Context, next: () => Promise<void>): Promise<vo
   await next();
   const { body, headers } = c.res;
   const type = headers.get('Content-Type') ?? 'application/octet-stream';
-  // Hono copies the headers of the previous answer unless it is removed first.
+  replaceAnswer(c, new Response(body, { headers: { 'Content-Type': type, 'Transfer-Encoding': 'chunked' } }));
+}
+
+/** Hono copies the headers of the previous answer unless that one is removed first. */
+function replaceAnswer(c: Context, answer: Response): void {
   c.res = undefined;
-  c.res = new Response(body, { headers: { 'Content-Type': type, 'Transfer-Encoding': 'chunked' } });
+  c.res = answer;
 }
 
 /** Promises more bytes than are sent. */
@@ -137,7 +139,6 @@ function truncateScript(socket: Socket): Response {
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  if (!path)
-    return 'expected a JSON object { path, status?, body?, delayMs?, drop?, chunked?, times?, every?, late? }';
+  if (!path) return `expected a JSON object with some of ${Object.keys(faultSchema.entries).join(', ')}`;
   return `${path}: ${issue.message}`;
 }
