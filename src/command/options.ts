@@ -22,7 +22,6 @@ export interface CommandOptions {
   input: string;
   /** Undefined for a dry run. */
   output: string | undefined;
-  dryRun: boolean;
   hasPictures: boolean;
   mayRequestRemote: boolean;
   scriptUrl: string;
@@ -49,8 +48,7 @@ export const readOptions = (args: string[]): CommandOptions | undefined => {
   if (!output && !dryRun) throw new CommandError('Name the output: -o PATH. Or add --dry-run.');
   return {
     input,
-    output,
-    dryRun,
+    output: dryRun ? undefined : output,
     hasPictures: values.pictures ?? false,
     mayRequestRemote: values.remote ?? false,
     scriptUrl: values.script ?? '/azulejo/azulejo.js',

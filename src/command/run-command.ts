@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { adoptFolder, adoptOnePage, errorLine, type Outcome } from './adopt-files';
+import { adoptFolder, adoptOnePage, errorLine, type Outcome, type Task } from './adopt-files';
 import { CommandError, type CommandOptions, readOptions, usage } from './options';
-import { createPictureStore, type Fetch, type PictureStore } from './picture-store';
+import { createPictureStore, type Fetch } from './picture-store';
 import { hasFailed, reportLines } from './report-lines';
 
 export interface Surroundings {
@@ -24,33 +24,28 @@ const pictureFolder = (output: string, isForFolder: boolean): string =>
 
 const printOutcome = (
   { reports, problems, copied }: Outcome,
-  {
-    options,
-    pictures,
-    print,
-    printError,
-  }: { options: CommandOptions; pictures: PictureStore | undefined } & Surroundings,
+  { output, pictures, print, printError }: Task & Surroundings,
 ): void => {
   for (const line of reportLines(reports)) print(line);
   const failures = pictures?.failures.map((line) => `Picture ${line}`) ?? [];
   for (const line of [...problems, ...failures]) printError(line);
-  if (options.output === undefined || options.dryRun) return;
+  if (output === undefined) return;
   const others = copied > 0 ? `, other files: ${copied}` : '';
   const downloads = pictures ? `, downloaded pictures: ${pictures.count}` : '';
   print('');
-  print(`Written: ${options.output} (pages: ${reports.length}${others}${downloads})`);
+  print(`Written: ${output} (pages: ${reports.length}${others}${downloads})`);
 };
 
 const adopt = async (options: CommandOptions, surroundings: Surroundings): Promise<number> => {
   const isForFolder = isFolder(options.input);
-  const output = options.dryRun ? undefined : options.output;
+  const { output } = options;
   const pictures =
     options.hasPictures && output !== undefined
       ? createPictureStore({ folder: pictureFolder(output, isForFolder), fetch: surroundings.fetch })
       : undefined;
-  const task = { ...options, output, pictures };
+  const task = { ...options, pictures };
   const outcome = await (isForFolder ? adoptFolder(task) : adoptOnePage(task));
-  printOutcome(outcome, { options, pictures, ...surroundings });
+  printOutcome(outcome, { ...task, ...surroundings });
   const isComplete =
     outcome.problems.length === 0 && !pictures?.failures.length && !outcome.reports.some(hasFailed);
   return isComplete ? 0 : 1;
