@@ -26,26 +26,15 @@ function listOf(names: string[], pages: Map<string, string[]>): string {
     return `s${imports.length - 1}`;
   };
   const blocks = names.map((name) => {
-    // Code that loads later may have its own catalogues.
-    const catalogues = localesOf(name).map((locale) => {
-      const parts = ['', ...foldersWith(name, `messages/${locale}.ts`)].map(
-        (subfolder) => `...${imported(`elements/${name}/${subfolder}messages/${locale}.ts`, 'messages')}`,
-      );
-      return `${JSON.stringify(locale)}: { ${parts.join(', ')} }`;
-    });
+    const catalogues = localesOf(name).map(
+      (locale) =>
+        `${JSON.stringify(locale)}: ${imported(`elements/${name}/messages/${locale}.ts`, 'messages')}`,
+    );
     const schema = imported(`elements/${name}/schema.ts`, 'schema');
     const own = JSON.stringify(pages.get(name));
     return `{ name: ${JSON.stringify(name)}, pages: ${own}, schema: ${schema}, catalogues: { ${catalogues.join(', ')} } }`;
   });
   return `${imports.join('\n')}\nexport const blocks = [${blocks.join(', ')}];`;
-}
-
-/** Of a block's subfolders with `file`, only `pictures/`: the texts of the others are so short that other languages share them. */
-function foldersWith(name: string, file: string): string[] {
-  const folder = `${root}elements/${name}/`;
-  return readdirSync(folder)
-    .map((subfolder) => `${subfolder}/`)
-    .filter((subfolder) => existsSync(folder + subfolder + file) && subfolder === 'pictures/');
 }
 
 function localesOf(name: string): string[] {
