@@ -1,6 +1,7 @@
 /** Replaces all sites except the one under test. */
 export class OtherSites {
-  readonly asked: string[] = [];
+  /** The addresses of all requests. */
+  readonly requests: string[] = [];
   private readonly pages: Record<string, string>;
 
   /** @param pages by host, the HTML that any of its addresses answers with */
@@ -9,7 +10,7 @@ export class OtherSites {
   }
 
   answer(url: string): { status: number; html: string } {
-    this.asked.push(url);
+    this.requests.push(url);
     const html = this.pages[new URL(url).host];
     return html === undefined ? { status: 404, html: '' } : { status: 200, html };
   }

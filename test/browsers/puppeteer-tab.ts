@@ -79,7 +79,7 @@ export class PuppeteerTab implements Tab {
   }
 
   async askedOutside(): Promise<string[]> {
-    return this.others?.asked ?? [];
+    return this.others?.requests ?? [];
   }
 
   async setViewport(viewport: Viewport): Promise<void> {

@@ -25,7 +25,7 @@ import { findBrowser } from './find-browser';
 import { firefox } from './firefox';
 import { freePort } from './free-port';
 import { findSuites, type Suite } from './suites';
-import { add, none, type Summary } from './summary-reporter';
+import { addSummaries, emptySummary, type Summary } from './summary-reporter';
 import { webkit } from './webkit';
 
 const engines: Record<EngineName, (paths: Record<string, string>) => Engine> = { chromium, firefox, webkit };
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     const summary = await runInEngine(name, suites);
     if (summary) results[name] = summary;
   }
-  const total = Object.values(results).reduce(add, none);
+  const total = Object.values(results).reduce(addSummaries, emptySummary);
   writeSummary({ ...total, engines: results });
   process.exit(total.failed > 0 ? 1 : 0);
 }
@@ -94,7 +94,7 @@ async function runSuites(engine: Engine, suites: Suite[]): Promise<Summary> {
   // Two runs that start at the same time would both use the test runner's default port.
   const port = await freePort();
   return new Promise((resolve, reject) => {
-    let summary = none;
+    let summary = emptySummary;
     const config = webTestRunnerConfig({
       engine,
       suites,

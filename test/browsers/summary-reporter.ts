@@ -6,11 +6,11 @@ export interface Summary {
   failed: number;
   /** The names of the failed cases, with their suite's file. */
   failures: string[];
-  /** How long each case took, in milliseconds, by its name. */
-  took: Record<string, number>;
+  /** How long each case took, by its name. */
+  durationsMs: Record<string, number>;
 }
 
-export const none: Summary = { passed: 0, failed: 0, failures: [], took: {} };
+export const emptySummary: Summary = { passed: 0, failed: 0, failures: [], durationsMs: {} };
 
 /** A case with the path of its names. */
 interface Case {
@@ -21,7 +21,7 @@ interface Case {
 export function summaryReporter(onEnd: (summary: Summary) => void): Reporter {
   return {
     onTestRunFinished({ sessions }) {
-      onEnd(sessions.map(countSession).reduce(add, none));
+      onEnd(sessions.map(countSession).reduce(addSummaries, emptySummary));
     },
   };
 }
@@ -36,7 +36,7 @@ export function countSession({ testFile, testResults, group, passed: isGreen }: 
     passed: cases.filter(({ result }) => result.passed).length,
     failed: failures.length,
     failures,
-    took: Object.fromEntries(cases.map(({ name, result }) => [name, result.duration ?? 0])),
+    durationsMs: Object.fromEntries(cases.map(({ name, result }) => [name, result.duration ?? 0])),
   };
 }
 
@@ -47,11 +47,11 @@ function casesOf({ tests, suites }: TestSuiteResult, path: string): Case[] {
   ];
 }
 
-export function add(a: Summary, b: Summary): Summary {
+export function addSummaries(a: Summary, b: Summary): Summary {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     failures: [...a.failures, ...b.failures],
-    took: { ...a.took, ...b.took },
+    durationsMs: { ...a.durationsMs, ...b.durationsMs },
   };
 }

@@ -38,7 +38,7 @@ export function webkit(paths: Record<string, string>): Engine {
       },
     });
     const address = `http://127.0.0.1:${port}`;
-    await answers(`${address}/status`);
+    await waitUntilReachable(`${address}/status`);
     return { processes: [driver, display.process], driver: address };
   }
 
@@ -89,7 +89,7 @@ function startDisplay(xvfb: string): { process: ChildProcess; name: Promise<stri
   return { process: child, name };
 }
 
-async function answers(address: string): Promise<void> {
+async function waitUntilReachable(address: string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     const isUp = await fetch(address).then(

@@ -15,7 +15,7 @@ import { buildIfStale } from '../../demo/set-up.mjs';
 import { root } from '../../src/build/blocks';
 import { findBrowser } from '../browsers/find-browser';
 import { RunningBrowser } from '../browsers/running-browser';
-import { add, none, type Summary } from '../browsers/summary-reporter';
+import { addSummaries, emptySummary, type Summary } from '../browsers/summary-reporter';
 import { cases } from './cases';
 import { HostPage } from './host-page';
 import { type Host, hosts, type Variant } from './hosts';
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     const browser = await running.get();
     const origin = `http://localhost:${site.port}`;
     const summaries = await inParallel(runs, (run) => play({ browser, origin, ...run }));
-    const summary = summaries.reduce(add, none);
+    const summary = summaries.reduce(addSummaries, emptySummary);
     console.log(`\n${summary.passed} passed, ${summary.failed} failed`);
     writeSummary(summary);
     process.exitCode = summary.failed > 0 ? 1 : 0;
@@ -144,7 +144,7 @@ async function play({ browser, origin, name, variant, page }: Run & { browser: B
     passed,
     failed: failures.length,
     failures: failures.map((failure) => `${title}: ${failure}`),
-    took: { [title]: performance.now() - startMs },
+    durationsMs: { [title]: performance.now() - startMs },
   } satisfies Summary;
 }
 
