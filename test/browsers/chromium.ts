@@ -5,13 +5,19 @@ import { OtherSites } from './other-sites';
 import { PuppeteerTab } from './puppeteer-tab';
 import { RunningBrowser } from './running-browser';
 
-const flags = [
+/** The flags of every Chromium that tests or measures. */
+export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Chromium refuses to run as root within its sandbox.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const suiteFlags = [
   // A site with a host name, for what does not happen on this machine's own names.
   '--host-resolver-rules=MAP *.test 127.0.0.1',
   // A suite that leaves its document ends at once, and is not kept for a way back with its socket open.
@@ -19,12 +25,10 @@ const flags = [
 ];
 
 export function chromium(paths: Record<string, string>): Engine {
-  // Chromium refuses to run as root within its sandbox.
-  const isRoot = process.getuid?.() === 0;
   const browser = new RunningBrowser({
     executablePath: paths.browser,
     headless: true,
-    args: isRoot ? [...flags, '--no-sandbox'] : flags,
+    args: [...chromiumFlags, ...suiteFlags],
     defaultViewport: tabSize,
   });
   return {
