@@ -1,12 +1,4 @@
-import {
-  autoloaderHead,
-  azulejoHead,
-  azulejoNames,
-  bundleHead,
-  type Contestant,
-  flavours,
-  plainName,
-} from './contestant';
+import { autoloaderHead, azulejoContestants, bundleHead, type Contestant, plainName } from './contestant';
 import { page } from './page';
 import { type Section, sectionsOf } from './sections';
 
@@ -38,11 +30,5 @@ export const accordionPages: Contestant[] = [
       body: `<div id="root" data-accordions="1" data-sections="${sections.length}"></div>`,
     }),
   },
-  ...flavours.map(
-    (flavour): Contestant => ({
-      name: azulejoNames[flavour],
-      kind: 'azulejo',
-      html: page({ head: azulejoHead(flavour), body: `<az-accordion>${details}</az-accordion>` }),
-    }),
-  ),
+  ...azulejoContestants(`<az-accordion>${details}</az-accordion>`),
 ];

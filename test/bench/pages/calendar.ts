@@ -1,4 +1,4 @@
-import { azulejoHead, azulejoNames, bundleHead, type Contestant, flavours, plainName } from './contestant';
+import { azulejoContestants, bundleHead, type Contestant, plainName } from './contestant';
 import { page } from './page';
 
 const eventCount = 30;
@@ -25,14 +25,5 @@ export const calendarPages: Contestant[] = [
     kind: 'fullcalendar',
     html: page({ head: bundleHead('fullcalendar-month'), body: `<div class="month">${list}</div>` }),
   },
-  ...flavours.map(
-    (flavour): Contestant => ({
-      name: azulejoNames[flavour],
-      kind: 'azulejo',
-      html: page({
-        head: azulejoHead(flavour),
-        body: `<az-calendar month="2026-05">${list}</az-calendar>`,
-      }),
-    }),
-  ),
+  ...azulejoContestants(`<az-calendar month="2026-05">${list}</az-calendar>`),
 ];

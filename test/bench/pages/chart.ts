@@ -1,4 +1,4 @@
-import { azulejoHead, azulejoNames, bundleHead, type Contestant, flavours, plainName } from './contestant';
+import { azulejoContestants, bundleHead, type Contestant, plainName } from './contestant';
 import { page } from './page';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -21,11 +21,5 @@ const canvas = `<style>.place { aspect-ratio: 16 / 9; position: relative; }
 export const chartPages: Contestant[] = [
   { name: plainName, kind: 'plain', html: page({ body: table }) },
   { name: 'Chart.js', kind: 'chartjs', html: page({ head: bundleHead('chartjs-bars'), body: canvas }) },
-  ...flavours.map(
-    (flavour): Contestant => ({
-      name: azulejoNames[flavour],
-      kind: 'azulejo',
-      html: page({ head: azulejoHead(flavour), body: `<az-chart>${table}</az-chart>` }),
-    }),
-  ),
+  ...azulejoContestants(`<az-chart>${table}</az-chart>`),
 ];

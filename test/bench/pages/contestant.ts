@@ -1,3 +1,5 @@
+import { page } from './page';
+
 /** How a contestant's elements are spoken to; `probe/adapters.ts` has one entry each. */
 export type Kind =
   | 'plain'
@@ -37,6 +39,14 @@ export const folderOf = (flavour: Flavour): string => (flavour === 'lite' ? '/di
 /** As the README tells authors to do it. */
 export const azulejoHead = (flavour: Flavour): string => `<link rel="stylesheet" href="/dist/azulejo.css">
 <script src="${folderOf(flavour)}azulejo.js" async></script>`;
+
+/** A page with the block in each flavour. */
+export const azulejoContestants = (body: string): Contestant[] =>
+  flavours.map((flavour) => ({
+    name: azulejoNames[flavour],
+    kind: 'azulejo',
+    html: page({ head: azulejoHead(flavour), body }),
+  }));
 
 export const bundleHead = (name: string): string => `<link rel="stylesheet" href="/bundles/${name}.css">
 <script type="module" src="/bundles/${name}.js"></script>`;

@@ -1,4 +1,4 @@
-import { azulejoHead, azulejoNames, bundleHead, type Contestant, flavours, plainName } from './contestant';
+import { azulejoContestants, bundleHead, type Contestant, plainName } from './contestant';
 import { page } from './page';
 import { pictureCount, pictureHeight, pictureWidth } from './pictures';
 
@@ -19,14 +19,5 @@ export const galleryPages: Contestant[] = [
       body: `<swiper-container init="false">${wrapped('swiper-slide')}</swiper-container>`,
     }),
   },
-  ...flavours.map(
-    (flavour): Contestant => ({
-      name: azulejoNames[flavour],
-      kind: 'azulejo',
-      html: page({
-        head: azulejoHead(flavour),
-        body: `<az-gallery design="grid" thumbnails-per-row="4">${wrapped('figure')}</az-gallery>`,
-      }),
-    }),
-  ),
+  ...azulejoContestants(`<az-gallery design="grid" thumbnails-per-row="4">${wrapped('figure')}</az-gallery>`),
 ];

@@ -1,4 +1,4 @@
-import { azulejoHead, azulejoNames, bundleHead, type Contestant, flavours, plainName } from './contestant';
+import { azulejoContestants, bundleHead, type Contestant, plainName } from './contestant';
 import { page } from './page';
 import { pictureCount } from './pictures';
 
@@ -49,14 +49,5 @@ export const rowPages: Contestant[] = [
       body: `<div id="root"></div><script type="application/json" id="photos">${JSON.stringify(photos)}</script>`,
     }),
   },
-  ...flavours.map(
-    (flavour): Contestant => ({
-      name: azulejoNames[flavour],
-      kind: 'azulejo',
-      html: page({
-        head: azulejoHead(flavour),
-        body: `<az-gallery design="autorows">${figures}</az-gallery>`,
-      }),
-    }),
-  ),
+  ...azulejoContestants(`<az-gallery design="autorows">${figures}</az-gallery>`),
 ];

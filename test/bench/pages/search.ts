@@ -1,4 +1,4 @@
-import { azulejoHead, azulejoNames, bundleHead, type Contestant, flavours, plainName } from './contestant';
+import { azulejoContestants, bundleHead, type Contestant, plainName } from './contestant';
 import { page } from './page';
 
 const form = '<form action="/search"><input type="search" name="q" aria-label="Search"></form>';
@@ -14,11 +14,5 @@ export const searchPages: Contestant[] = [
       'lang="es"',
     ),
   },
-  ...flavours.map(
-    (flavour): Contestant => ({
-      name: azulejoNames[flavour],
-      kind: 'azulejo',
-      html: page({ head: azulejoHead(flavour), body: `<az-search src="/posts.json">${form}</az-search>` }),
-    }),
-  ),
+  ...azulejoContestants(`<az-search src="/posts.json">${form}</az-search>`),
 ];

@@ -1,5 +1,12 @@
 import { detailsOf, slDetailsOf } from './accordion';
-import { azulejoHead, azulejoNames, bundleHead, type Contestant, flavours, plainName } from './contestant';
+import {
+  azulejoContestants,
+  azulejoHead,
+  azulejoNames,
+  bundleHead,
+  type Contestant,
+  plainName,
+} from './contestant';
 import { page } from './page';
 import { sectionsOf } from './sections';
 
@@ -31,13 +38,7 @@ export const thousandPages: Contestant[] = [
       body: `<div id="root" data-accordions="${thousandCount}" data-sections="1"></div>`,
     }),
   },
-  ...flavours.map(
-    (flavour): Contestant => ({
-      name: azulejoNames[flavour],
-      kind: 'azulejo',
-      html: page({ head: azulejoHead(flavour), body: azulejo(' loading="eager"') }),
-    }),
-  ),
+  ...azulejoContestants(azulejo(' loading="eager"')),
   // As authors leave it: only what is near the screen is upgraded.
   {
     name: `${azulejoNames.lite}, not eager`,
