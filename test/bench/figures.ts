@@ -83,9 +83,9 @@ export const measureSearch: Measure = async (visit, { kind, name }) => {
   return name === plainName ? figures : { ...answer, ...figures };
 };
 
-/** What they ask the server for is no part of the page. */
+/** The requests of the collectors are no part of the page. */
 export const measureTracking: Measure = async (visit, { kind, html }) => {
-  const end = html.includes('"id":"bench"') ? 'told' : 'loaded';
+  const end = html.includes('"id":"bench"') ? 'collected' : 'loaded';
   const { seen, served } = await visit<unknown, Figures>(
     `benchProbe.ready('${kind}', 1).then(() => benchProbe.${end}())`,
     watchWork,

@@ -21,10 +21,10 @@ const neededFiles = ['azulejo.js', 'azulejo.css', 'lite/azulejo.js'];
  * A machine is never quiet, so what counts is the ratios.
  */
 const main = async (): Promise<void> => {
-  const [subject, ...args] = process.argv.slice(2);
+  const args = process.argv.slice(2);
   // Saved pages are measured against what they were, not against others.
-  if (subject === 'adopt') return benchAdoption(args);
-  const options = readOptions(process.argv.slice(2));
+  if (args[0] === 'adopt') return benchAdoption(args.slice(1));
+  const options = readOptions(args);
   const missing = neededFiles.filter((path) => !existsSync(join(dist, path)));
   if (missing.length > 0)
     throw new Error(
@@ -45,7 +45,7 @@ const main = async (): Promise<void> => {
     const probe = await bundleProbe();
     const { repeats } = options;
     const isWanted = chooser(options.only);
-    const results = await runRounds(suites, { browser, server, probe, repeats, isWanted, say });
+    const results = await runRounds(suites, { browser, server, probe, repeats, isWanted, showProgress });
     const goals = goalsOf(results);
     const tables = suites.map((suite) => tablesOf(suite, results)).filter(Boolean);
     console.log(`\n${[...tables, legend, goalLines(goals)].join('\n\n')}`);
@@ -57,7 +57,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-const say = (text: string): void => {
+const showProgress = (text: string): void => {
   if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${text}`);
   else console.log(text);
 };

@@ -13,7 +13,7 @@ const names = [
   ...new Set(suites.flatMap(({ name, contestants }) => [name, ...contestants.map((one) => one.name)])),
 ];
 
-export const usage = `npm run bench -- [--repeats 9] [--only NAME …] [--json FILE]
+const usage = `npm run bench -- [--repeats 9] [--only NAME …] [--json FILE]
   --repeats  rounds that count
   --only     a suite or a contestant, by a part of its name; several, to take part with each other
   --json     writes every round's figures to a file

@@ -6,17 +6,18 @@ import type { Server } from './server';
 import type { Suite } from './suites';
 import { visit } from './visit';
 
-export interface Setting {
+export interface RoundsOptions {
   browser: Browser;
   server: Server;
   probe: string;
   repeats: number;
   /** Whether a contestant takes part. */
   isWanted: (suite: Suite, contestant: Contestant) => boolean;
-  say: (text: string) => void;
+  showProgress: (text: string) => void;
 }
 
-interface Seat {
+/** A contestant of a suite on one line, and its figures so far. */
+interface Measurement {
   suite: Suite;
   line: Line;
   contestant: Contestant;
@@ -28,16 +29,17 @@ interface Seat {
  * Measures all contestants in turn, and again, as many times as wanted: a, b, c, a, b, c. One round before that counts
  * for nothing but shows who works at all.
  */
-export const runRounds = async (suites: Suite[], setting: Setting): Promise<Result[]> => {
-  const seats = suites.flatMap((suite) => seatsOf(suite, setting));
-  for (let round = 0; round <= setting.repeats; round += 1) {
-    setting.say(round === 0 ? 'warming up' : `round ${round} of ${setting.repeats}`);
-    for (const seat of seats) if (!seat.result.failure) await play(seat, { ...setting, round });
+export const runRounds = async (suites: Suite[], options: RoundsOptions): Promise<Result[]> => {
+  const measurements = suites.flatMap((suite) => measurementsOf(suite, options));
+  for (let round = 0; round <= options.repeats; round += 1) {
+    options.showProgress(round === 0 ? 'warming up' : `round ${round} of ${options.repeats}`);
+    for (const measurement of measurements)
+      if (!measurement.result.failure) await measureOnce(measurement, { ...options, round });
   }
-  return seats.map(({ result }) => result);
+  return measurements.map(({ result }) => result);
 };
 
-const seatsOf = (suite: Suite, { server, isWanted }: Setting): Seat[] =>
+const measurementsOf = (suite: Suite, { server, isWanted }: RoundsOptions): Measurement[] =>
   suite.lines.flatMap((line) =>
     suite.contestants.flatMap((contestant, index) => {
       if (!isWanted(suite, contestant)) return [];
@@ -46,9 +48,9 @@ const seatsOf = (suite: Suite, { server, isWanted }: Setting): Seat[] =>
     }),
   );
 
-const play = async (
-  { suite, line, contestant, address, result }: Seat,
-  { browser, server, probe, round }: Setting & { round: number },
+const measureOnce = async (
+  { suite, line, contestant, address, result }: Measurement,
+  { browser, server, probe, round }: RoundsOptions & { round: number },
 ): Promise<void> => {
   try {
     const figures = await suite.measure(async (ask, watch) => {

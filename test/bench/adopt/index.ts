@@ -9,7 +9,7 @@ import { type Visit, visitPage } from './visit-page';
 
 const root = join(import.meta.dirname, '../../..');
 
-export const usage = `npm run bench -- adopt [--pages FOLDER] [--only PAGE …] [--repeats 3] [--remote] [--lite] [--json FILE]
+const usage = `npm run bench -- adopt [--pages FOLDER] [--only PAGE …] [--repeats 3] [--remote] [--lite] [--json FILE]
   --pages   HTML files, or folders with index.html and images.tsv; default: $SAVED_PAGES, else demo/saved
   --remote  data-adopt="remote": pictures at the builder's servers may be requested (this bench answers in their place)`;
 

@@ -76,15 +76,15 @@ export const servePages = async (folder: string, dist: string): Promise<SavedPag
     const path = normalize(decodeURIComponent(pathname));
     const [, isAzulejo, rest = ''] = /^(\/azulejo\/)?(.*)$/.exec(path) ?? [];
     const file = join(isAzulejo ? dist : folder, rest);
-    const delayMs = pictureExtension.test(file) ? pictureDelayMs : 0;
+    const isPicture = pictureExtension.test(file);
     if (existsSync(file) && statSync(file).isFile()) {
       const head = searchParams.get(tagsParameter);
-      response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-      if (pictureExtension.test(file)) response.removeHeader('Content-Type');
+      // A browser recognizes pictures without a type.
+      if (!isPicture) response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
       const body = readFileSync(file);
       const content = head === null ? body : String(body).replace(/<head[^>]*>/i, (tag) => tag + head);
-      setTimeout(() => response.end(content), delayMs);
-    } else if (pictureExtension.test(path) && !isAzulejo) {
+      setTimeout(() => response.end(content), isPicture ? pictureDelayMs : 0);
+    } else if (isPicture && !isAzulejo) {
       const { body, contentType } = placeholderOf(path);
       response.setHeader('Content-Type', contentType);
       setTimeout(() => response.end(body), pictureDelayMs);

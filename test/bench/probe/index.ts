@@ -22,8 +22,8 @@ export interface Probe {
   ready(kind: Kind, count: number): Promise<{ worksMs: number }>;
   /** Once the page has all it came with, its pictures too. */
   loaded(): Promise<void>;
-  /** Once the last collector of a page view has asked for something. */
-  told(): Promise<void>;
+  /** Once the last collector of a page view has sent its request. */
+  collected(): Promise<void>;
   /** Once the page is loaded and at rest. */
   paints(): Promise<Paints>;
   /** Slides: how long it takes from putting the template's gallery into the page until its first slide is there. */
@@ -129,7 +129,7 @@ globalThis.benchProbe = {
     await until(readiness(adapters[kind], count));
     return { worksMs: performance.now() };
   },
-  async told() {
+  async collected() {
     await until(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/performance/settings')),
     );

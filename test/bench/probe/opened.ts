@@ -1,11 +1,13 @@
+import { opacityOf } from './opacity';
+
 /** So long after a click nothing moves any more. */
 const restMs = 1500;
 
-/** A picture as a visitor sees it: where it stands, how large and how opaque. */
-interface Look {
+/** The large picture at one moment. */
+interface Frame {
   atMs: number;
-  /** The same for two looks that are the same to the eye. */
-  seen: string;
+  /** Place, size and opacity, as a text; equal for two frames that look the same. */
+  appearance: string;
 }
 
 /** All pictures, also in the shadow roots of others. */
@@ -16,26 +18,15 @@ function* picturesIn(root: Document | ShadowRoot): Generator<HTMLImageElement> {
   }
 }
 
-const opacityOf = (element: Element): number => {
-  let opacity = 1;
-  for (
-    let at: Node | null = element;
-    at;
-    at = at.parentNode instanceof ShadowRoot ? at.parentNode.host : at.parentNode
-  )
-    if (at instanceof Element) opacity *= Number(getComputedStyle(at).opacity);
-  return opacity;
-};
-
-interface Shown {
+interface LargePicture {
   picture: HTMLImageElement;
   box: DOMRect;
   opacity: number;
 }
 
 /** The large picture that a visitor sees most of, or none: others may wait beside it, or on top of it, unseen. */
-const shown = (): Shown | undefined => {
-  const area = ({ box: { left, right, top, bottom }, opacity }: Shown): number =>
+const findLargePicture = (): LargePicture | undefined => {
+  const area = ({ box: { left, right, top, bottom }, opacity }: LargePicture): number =>
     opacity *
     Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
     Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
@@ -48,10 +39,11 @@ const shown = (): Shown | undefined => {
 };
 
 /** Which large picture shows, by its number; -1 for none. */
-export const shownIndex = (): number => Number(shown()?.picture.currentSrc.match(/(\d+)\.jpg/)?.[1] ?? -1);
+export const shownIndex = (): number =>
+  Number(findLargePicture()?.picture.currentSrc.match(/(\d+)\.jpg/)?.[1] ?? -1);
 
-const look = (): string => {
-  const found = shown();
+const appearanceOfPicture = (): string => {
+  const found = findLargePicture();
   if (!found) return '';
   const { x, y, width, height } = found.box;
   return [x, y, width, height, found.opacity * 100].map(Math.round).join(' ');
@@ -64,14 +56,14 @@ const look = (): string => {
 export const opening = (): Promise<{ openMs: number }> =>
   new Promise((resolve, reject) => {
     const begin = ({ timeStamp }: Event): void => {
-      const looks: Look[] = [];
+      const frames: Frame[] = [];
       const frame = (): void => {
         const atMs = performance.now() - timeStamp;
-        const seen = look();
-        if (seen !== looks.at(-1)?.seen) looks.push({ atMs, seen });
+        const appearance = appearanceOfPicture();
+        if (appearance !== frames.at(-1)?.appearance) frames.push({ atMs, appearance });
         if (atMs < restMs) return void requestAnimationFrame(frame);
-        const last = looks.at(-1);
-        if (last?.seen) resolve({ openMs: last.atMs });
+        const last = frames.at(-1);
+        if (last?.appearance) resolve({ openMs: last.atMs });
         else reject(new Error('No large picture has come.'));
       };
       requestAnimationFrame(frame);

@@ -1,4 +1,5 @@
 import type { Kind } from '../pages/contestant';
+import { opacityOf } from './opacity';
 
 /** What asks for consent, of each contestant. */
 const banners: Partial<Record<Kind, () => Element | null | undefined>> = {
@@ -7,14 +8,6 @@ const banners: Partial<Record<Kind, () => Element | null | undefined>> = {
   'vanilla-consent': () => document.querySelector('#cc-main .cm'),
   klaro: () => document.querySelector('.klaro .cookie-notice'),
 };
-
-const parentOf = (element: Element): Element | null => {
-  const root = element.getRootNode();
-  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-};
-
-const opacityOf = (element: Element | null): number =>
-  element ? Number(getComputedStyle(element).opacity) * opacityOf(parentOf(element)) : 1;
 
 /** A visitor can read it: it is all there, within the window. */
 const isVisible = (element: Element): boolean => {
