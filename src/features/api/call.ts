@@ -99,15 +99,17 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
  * @returns reads the result of the last attempt; the promise never rejects because of a network or a server
  */
 export const sendCall = async <T>(call: Call): Promise<ReadResult<T>> => {
-  let retries = call.options.retries ?? 0;
+  const { signal, retries: maxRetries = 0 } = call.options;
+  let retries = maxRetries;
   let crumbRetries = 1;
   for (;;) {
     const readResult = await attempt<T>(call);
     const result = readResult(undefined);
     if (result.ok) return readResult;
     if (result.reason === 'crumb' && crumbRetries-- > 0) continue;
-    if (!isRetryable(result) || retries-- <= 0) return readResult;
-    // Once the caller's signal has aborted, attempts make no request, and their result says why.
+    // A timeout of the caller's own signal is final, unlike that of one attempt.
+    if (!isRetryable(result) || signal?.aborted || !(retries-- > 0)) return readResult;
+    // If the caller's signal aborts meanwhile, the next attempt makes no request, and its result says why.
     await wait(retryDelayMs);
   }
 };

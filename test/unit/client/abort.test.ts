@@ -59,6 +59,21 @@ describe('a call that its caller ends', () => {
       reason: 'timeout',
     });
   });
+
+  it('is not repeated once its own time is over, however many retries are left', async () => {
+    const { client, fetch } = connect(() => new Promise(() => {}));
+    const signal = AbortSignal.timeout(5);
+    const call = client.getCart(undefined, { signal, retries: Number.POSITIVE_INFINITY });
+    await expect(call).rejects.toMatchObject({ reason: 'timeout' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a number of retries that is none counts as 0', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('', { status: 504 }));
+  const client = createClient({ baseUrl: 'https://shop.example', fetch });
+  await expect(client.getCart(undefined, { retries: Number.NaN })).rejects.toMatchObject({ status: 504 });
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 it('a program’s `fetch` gets the address as a text', async () => {
