@@ -31,10 +31,16 @@ const visitor = { ss_cvr: '', visitorCookie: '' };
 
 describe('a client in Node', () => {
   it('needs the address of a server', () => {
-    for (const baseUrl of ['', 'example.com', undefined as unknown as string])
+    for (const baseUrl of ['', 'example.com', 'localhost:3000', 'file:///site', undefined as unknown as string])
       expect(() => createClient({ baseUrl })).toThrow(
         `baseUrl is ${JSON.stringify(baseUrl)}; expected an address such as https://example.com.`,
       );
+  });
+
+  it('puts the paths of calls behind the path of the address, whatever follows that', async () => {
+    const { origin } = await serveSite();
+    const client = createClient({ baseUrl: `${origin}/?page=2#top` });
+    expect(await client.getMultilingualStatus()).toEqual({ enabled: true });
   });
 
   it('reads the languages, and the header and the footer', async () => {

@@ -13,6 +13,7 @@ export class ApiError extends Error {
   readonly reason: Failure['reason'];
   /** Id of a field -> message; `{}` where the failure is about no field. */
   readonly fields: Record<string, string>;
+  /** The answer's `billingErrorCode`, a code of the server's own; undefined where there is none. */
   readonly billingErrorCode: string | undefined;
   /** Whether the same call may succeed later: no response came, or one whose status says nothing specific. */
   readonly isRetryable: boolean;

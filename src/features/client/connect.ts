@@ -39,15 +39,19 @@ const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | null | un
 
 /**
  * The connection of a client, with tokens of its own. A browser keeps the server's cookies; elsewhere the client does.
- * @throws TypeError for a `baseUrl` that is no address
+ * @throws TypeError for a `baseUrl` that is no address of a server
  */
 export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): ClientConnection => {
   const pageUrl = globalThis.document?.baseURI;
-  if (!baseUrl || !URL.canParse(`${baseUrl}`, pageUrl))
+  const base = baseUrl && URL.canParse(`${baseUrl}`, pageUrl) ? new URL(baseUrl, pageUrl) : undefined;
+  // Without its scheme, `localhost:3000` is an address of the scheme `localhost:`.
+  if (!base?.host)
     throw TypeError(
       `baseUrl is ${JSON.stringify(baseUrl)}; expected an address such as https://example.com.`,
     );
-  const base = new URL(baseUrl, pageUrl);
+  // The paths of calls follow the path alone.
+  base.search = '';
+  base.hash = '';
   const keepsCookies = !ownFetch && !('document' in globalThis);
   const send = keepsCookies ? withCookies(crumb ? { crumb } : {}) : (ownFetch ?? fetch.bind(globalThis));
   let currentCrumb = crumb;

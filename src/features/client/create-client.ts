@@ -70,7 +70,7 @@ interface ClientCall<P, T> {
 /**
  * A client of a site's server, for programs and scripts: each call of the API as a function that returns a promise. It runs
  * in browsers and in Node.
- * @throws TypeError for a `baseUrl` that is no address
+ * @throws TypeError for a `baseUrl` that is no address of a server, such as `localhost:3000` without `http://`
  */
 export const createClient = (options: ClientOptions): Client => {
   const connection = connect(options);

@@ -1,6 +1,6 @@
 /** The package as npm installs it: packed, and unpacked into a project's node_modules. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { blockNames, root } from '../../../src/build/blocks';
+import { blockNames, root, serviceNames } from '../../../src/build/blocks';
 
 const timeoutMs = 60_000;
 
@@ -91,6 +91,42 @@ describe('the installed package', () => {
       expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
     },
   );
+
+  it('has the types that the examples of the READMEs need', { timeout: timeoutMs }, () => {
+    const readmes = serviceNames
+      .map((name) => join(root, `src/features/${name}/README.md`))
+      .filter((path) => existsSync(path))
+      .map((path) => readFileSync(path, 'utf8'));
+    const examples = readmes
+      .flatMap((text) => [...text.matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code))
+      .filter((code) => code.includes("from 'azulejo/"));
+    const files = examples.map((code, index) => {
+      const file = join(project, `example-${index}.ts`);
+      writeFileSync(file, code);
+      return file;
+    });
+    const page = join(project, 'examples.d.ts');
+    writeFileSync(
+      page,
+      `import 'azulejo';
+      declare global { const password: string; const tag: string; const shadowRoot: ShadowRoot; }`,
+    );
+    const program = ts.createProgram([page, ...files], {
+      strict: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.Node16,
+      types: [],
+      skipLibCheck: true,
+    });
+    const faults = ts.getPreEmitDiagnostics(program);
+    expect(examples.length).toBeGreaterThan(5);
+    expect(
+      faults.map(
+        ({ file, messageText }) => `${file?.text}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      ),
+    ).toEqual([]);
+  });
 
   it('can be imported in Node, every module, and does nothing there', () => {
     const code = `
