@@ -25,8 +25,12 @@ type DetailOf<Type extends keyof EditorEvents> = EditorEvents[Type] extends unde
   ? [detail?: undefined]
   : [detail: EditorEvents[Type]];
 
-/** The page's document, which has an editor's events. */
-const documentFor = (user: string): Document => {
+/**
+ * The page's document.
+ * @param user the function that needs a page
+ * @throws Error where there is no document, as in Node
+ */
+export const documentFor = (user: string): Document => {
   if (!globalThis.document)
     throw Error(`${user} needs a page; expected a browser, where there is a document.`);
   return document;

@@ -1,6 +1,7 @@
 import { importWithRetry } from '../../core/lazy-import';
 import { isObject } from '../../core/util/is-object';
 import { dictionary, type LanguageOptions } from './dictionary';
+import { documentFor } from './editor-events';
 
 /** The parts of a site's appearance that an editor watches. */
 export const aestheticsPaths = [
@@ -34,9 +35,9 @@ export interface UnsavedChanges {
   save(): Promise<void>;
   /** Writes the values of the last save back. Rejects with the error of the caller's `restore`. */
   undo(): Promise<void>;
-  /** Asks in a dialog to save or to undo, and does so. Without changes, there is no question. */
+  /** Asks in a dialog to save or to undo, and does so. Without changes, there is no question. Rejects where there is no page. */
   prompt(options?: LanguageOptions): Promise<UnsavedAnswer>;
-  /** Lets the browser ask before the page is left with changes. Returns a function that ends this. */
+  /** Lets the browser ask before the page is left with changes. Returns a function that ends this. Throws where there is no page. */
   guardPage(): () => void;
 }
 
@@ -72,6 +73,7 @@ export const trackUnsavedChanges = ({
     },
     async prompt(options) {
       if (!changes.changedPaths.length) return 'keep';
+      documentFor('prompt');
       const text = dictionary(options);
       const { confirm } = await importWithRetry(() => import('azulejo/overlays'));
       const isSaved = await confirm({
@@ -86,6 +88,7 @@ export const trackUnsavedChanges = ({
       return isSaved ? 'save' : 'undo';
     },
     guardPage() {
+      documentFor('guardPage');
       const onBeforeUnload = (event: BeforeUnloadEvent): void => {
         if (changes.changedPaths.length) event.preventDefault();
       };

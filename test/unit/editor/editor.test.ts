@@ -247,6 +247,16 @@ describe('unsaved changes', () => {
   });
 });
 
+it('unsaved changes ask nobody where there is no page', async () => {
+  vi.stubGlobal('document', undefined);
+  let title = 'Taller';
+  const changes = trackUnsavedChanges({ read: () => ({ title }), paths: ['title'], save() {}, restore() {} });
+  title = 'Taller Azul';
+  await expect(changes.prompt()).rejects.toThrow('prompt needs a page');
+  expect(() => changes.guardPage()).toThrow('guardPage needs a page');
+  vi.unstubAllGlobals();
+});
+
 describe('the events of an editor', () => {
   let stop = () => {};
   afterEach(() => stop());
