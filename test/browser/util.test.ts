@@ -28,6 +28,28 @@ eachFlavour(({ name, base }) => {
       expect(values).to.deep.equal(values.toSorted((one, other) => one - other));
     });
 
+    it('has its end alone where it takes no time', async () => {
+      const { tween } = await importUtil();
+      const values: number[] = [];
+      await tween({ from: 10, to: 20, duration: 0, onUpdate: (value) => values.push(value) }).finished;
+      expect(new Set(values)).to.deep.equal(new Set([20]));
+    });
+
+    it('finishes even where `onUpdate` throws at the end', async () => {
+      const { page, util } = await openUtil();
+      const messages: string[] = [];
+      page.window.addEventListener('error', (event) => {
+        event.preventDefault();
+        messages.push(event.message);
+      });
+      const onUpdate = (value: number): void => {
+        if (value === 1) throw Error('no place for the value');
+      };
+      await util.tween({ from: 0, to: 1, duration: 60, onUpdate }).finished;
+      await page.waitFor(() => messages.length > 0);
+      expect(messages[0]).to.contain('no place for the value');
+    });
+
     it('pauses, goes on, and stops where it is', async () => {
       const { tween } = await importUtil();
       let value = 0;

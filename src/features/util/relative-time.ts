@@ -17,19 +17,25 @@ interface RelativeTimeOptions {
   locale?: string;
 }
 
-/** ISO 8601: other texts are read differently from browser to browser. */
-const isoPattern = /^([+-]\d{2})?\d{4}-\d{2}/;
+/** ISO 8601: other texts are read differently from browser to browser. The groups: day or month, day of the month, time. */
+const isoPattern = /^((?:[+-]\d{2})?\d{4}-\d{2}(?:-(\d{2}))?)(.*)/;
 
-/** Milliseconds since 1970; NaN for what is no date. */
-const timeOf = (date: unknown): number => {
-  if (typeof date === 'string') return isoPattern.test(date) ? Date.parse(date) : Number.NaN;
-  return date instanceof Date || typeof date === 'number' ? new Date(date).getTime() : Number.NaN;
+/** Milliseconds since 1970, NaN for what is no date; and whether the date is a day without a time. */
+const readDate = (date: unknown): { time: number; isDay: boolean } => {
+  if (typeof date === 'string') {
+    const [, day = '', dayOfMonth = 1, rest] = isoPattern.exec(date) ?? [];
+    // `Date` makes March 3 of February 31.
+    const hasDay = new Date(day).getUTCDate() === Number(dayOfMonth);
+    return { time: hasDay ? Date.parse(date) : Number.NaN, isDay: !rest };
+  }
+  const isMoment = date instanceof Date || typeof date === 'number';
+  return { time: isMoment ? new Date(date).getTime() : Number.NaN, isDay: false };
 };
 
 /**
- * How long ago something happened: 'ahora mismo', 'hace unos 20 segundos', and a date from one minute on. Something in the
- * future has its date, too.
- * @param date a `Date`, milliseconds since 1970, or ISO text such as `2026-05-01T10:00:00Z`
+ * How long ago something happened: 'ahora mismo', 'hace unos 20 segundos', and a date from one minute on, in the time zone of
+ * the browser or of Node. Something in the future has its date, too. A day without a time is that day everywhere.
+ * @param date a `Date`, milliseconds since 1970, or ISO text such as `2026-05-01T10:00:00Z` or `2026-05-01`
  * @throws RangeError for a date that does not exist
  */
 export const relativeTime = (
@@ -38,14 +44,17 @@ export const relativeTime = (
 ): string => {
   // A page may have an empty `lang`.
   const locale = requested || defaultLocale;
-  const time = timeOf(date);
+  const { time, isDay } = readDate(date);
   if (Number.isNaN(time))
     throw new RangeError(
       `relativeTime: ${date} is no date; expected a Date, milliseconds since 1970, or ISO text such as 2026-05-01.`,
     );
   const seconds = Math.floor((now - time) / 1000);
-  if (seconds < 0 || seconds >= minuteSeconds)
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
+  if (isDay || !(seconds >= 0 && seconds < minuteSeconds)) {
+    // `Date` reads a day as its midnight in UTC, when it is still the day before in America.
+    const timeZone = isDay ? 'UTC' : undefined;
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(time);
+  }
   const text = staticText(catalogues, locale);
   return seconds < nowSeconds ? text('justNow') : text('secondsAgo', { count: seconds });
 };

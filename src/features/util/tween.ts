@@ -8,7 +8,7 @@ interface TweenOptions {
   duration?: number;
   /** A CSS easing function: `ease-out`, `cubic-bezier(…)`. Default: `ease`. */
   easing?: string;
-  /** Called with the value at the beginning, in each frame, and at the end. */
+  /** Called with the value at the beginning, in each frame, and at the end. With a duration of 0, `to` is the only value. */
   onUpdate: (value: number) => void;
 }
 
@@ -64,8 +64,9 @@ export const tween = ({ from, to, duration = 300, easing = 'ease', onUpdate }: T
   };
 
   animation.onfinish = () => {
-    update();
+    // First, so that `finished` resolves even where `onUpdate` throws.
     end();
+    update();
   };
   animation.oncancel = end;
   animation.play();

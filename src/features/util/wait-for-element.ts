@@ -21,22 +21,31 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     signal?.addEventListener('abort', end);
   });
 
+/** The element of a selector that is a tag, such as `az-cart`; `Found` for another selector. */
+type ElementOf<Selector extends string, Found extends Element> = Selector extends keyof HTMLElementTagNameMap
+  ? HTMLElementTagNameMap[Selector]
+  : Found;
+
 /**
- * Waits for an element that a script adds later.
+ * Waits for an element that a script adds later. The type of the element follows from a selector that is a tag.
+ * @param selector CSS: `az-cart`, `#late`
  * @returns the first element that matches
- * @throws Error that names the selector, when the time is over; SyntaxError for a text that is no selector
+ * @throws Error that names the selector, when the time is over; SyntaxError for a text that is no selector; Error where there
+ * is no document, as in Node
  */
-export const waitForElement = async <Found extends Element = Element>(
-  selector: string,
-  { root = document, intervalMs = 100, timeoutMs = 10_000, signal }: WaitOptions = {},
-): Promise<Found> => {
+export const waitForElement = async <Found extends Element = Element, Selector extends string = string>(
+  selector: Selector,
+  { root = globalThis.document, intervalMs = 100, timeoutMs = 10_000, signal }: WaitOptions = {},
+): Promise<ElementOf<Selector, Found>> => {
+  if (!root) throw Error('waitForElement needs a page; expected a browser, or a root.');
   const endMs = performance.now() + timeoutMs;
   for (;;) {
     signal?.throwIfAborted();
-    const found = root.querySelector<Found>(selector);
+    const found = root.querySelector<ElementOf<Selector, Found>>(selector);
     if (found) return found;
     const leftMs = endMs - performance.now();
-    if (leftMs <= 0) throw new Error(`waitForElement: nothing matched ${selector} within ${timeoutMs} ms.`);
+    // A number of ms that is none ends the wait, too.
+    if (!(leftMs > 0)) throw new Error(`waitForElement: nothing matched ${selector} within ${timeoutMs} ms.`);
     await pause(Math.min(intervalMs, leftMs), signal);
   }
 };

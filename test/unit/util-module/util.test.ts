@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import {
   breakpoints,
   deviceOf,
@@ -87,16 +87,34 @@ describe('a date of relativeTime', () => {
     expect(relativeTime('2026-04-03T12:00', { now, locale: 'en' })).toBe('Apr 3, 2026');
   });
 
-  it.each([new Date('soon'), Number.NaN, 'ayer', '5', '', '2026-13-45', null as never, undefined as never])(
-    'is not %j',
-    (date) => {
-      expect(() => relativeTime(date, { now })).toThrow(
-        RangeError(
-          `relativeTime: ${date} is no date; expected a Date, milliseconds since 1970, or ISO text such as 2026-05-01.`,
-        ),
-      );
-    },
-  );
+  it('is the same day everywhere, where a text names a day without a time', () => {
+    const dates = ['Pacific/Honolulu', 'America/Mexico_City', 'UTC', 'Pacific/Auckland'].map((timeZone) => {
+      vi.stubEnv('TZ', timeZone);
+      return relativeTime('2026-05-01', { now, locale: 'en' });
+    });
+    vi.unstubAllEnvs();
+    expect(new Set(dates)).toEqual(new Set(['May 1, 2026']));
+    expect(relativeTime('2026-05-03', { now: Date.UTC(2026, 4, 3), locale: 'en' })).toBe('May 3, 2026');
+  });
+
+  it.each([
+    new Date('soon'),
+    Number.NaN,
+    'ayer',
+    '5',
+    '',
+    '2026-13-45',
+    '2026-02-31',
+    '2026-02-30T10:00Z',
+    null as never,
+    undefined as never,
+  ])('is not %j', (date) => {
+    expect(() => relativeTime(date, { now })).toThrow(
+      RangeError(
+        `relativeTime: ${date} is no date; expected a Date, milliseconds since 1970, or ISO text such as 2026-05-01.`,
+      ),
+    );
+  });
 });
 
 it('tween says that it needs a browser', () => {
@@ -171,6 +189,26 @@ describe('waitForElement', () => {
     await expect(waitForElement('#never', { intervalMs: 1, timeoutMs: 5 })).rejects.toThrow(
       'nothing matched #never within 5 ms',
     );
+  });
+
+  it('gives up at once where the time is no number', async () => {
+    await expect(waitForElement('#never', { timeoutMs: Number.NaN })).rejects.toThrow('#never');
+  });
+
+  it('rejects where there is no page', async () => {
+    vi.stubGlobal('document', undefined);
+    await expect(waitForElement('az-cart')).rejects.toThrow(
+      'waitForElement needs a page; expected a browser, or a root.',
+    );
+    vi.unstubAllGlobals();
+  });
+
+  it('has the type of the element of a tag, or the one that the caller names', () => {
+    expectTypeOf(() => waitForElement('video')).returns.resolves.toEqualTypeOf<HTMLVideoElement>();
+    expectTypeOf(() => waitForElement('#late')).returns.resolves.toEqualTypeOf<Element>();
+    expectTypeOf(() =>
+      waitForElement<HTMLInputElement>('#late'),
+    ).returns.resolves.toEqualTypeOf<HTMLInputElement>();
   });
 
   it('ends with its signal', async () => {
