@@ -41,10 +41,14 @@ export interface CurrencyInfo extends CurrencyFormat {
   numericCode: string;
 }
 
-/** Symbol, digits, separators and numeric code of a currency, by its ISO 4217 code in upper case. */
+/**
+ * Symbol, digits, separators and numeric code of a currency, by its ISO 4217 code in upper case. An unknown currency has its
+ * code as its symbol, and 2 digits.
+ */
 export const currencyInfo = (currencyCode: string): CurrencyInfo => ({
   ...currencyOf(currencyCode),
   decimalSeparator: '.',
   thousandsSeparator: ',',
-  numericCode: numericCodes[currencyCode] ?? '',
+  // A code of the data may be a name that every object inherits, such as "constructor".
+  numericCode: (Object.hasOwn(numericCodes, currencyCode) && numericCodes[currencyCode]) || '',
 });

@@ -13,7 +13,7 @@ export interface Money {
 
 /** How to write a price. */
 export interface MoneyOptions {
-  /** BCP 47 tag of the locale whose separators are used. Default: `,` between thousands and `.` before the fraction, as in es-419. */
+  /** BCP 47 tag of the locale whose separators are used. Default, also for "": `,` between thousands and `.` before the fraction, as in es-419. */
   locale?: string;
   /** Leaves out a fraction that is all zeros: `$5`, but `$5.50`. Default: false. */
   trimZeros?: boolean;
@@ -47,11 +47,11 @@ const numberFormat = (locale: string, fractionDigits: number, useGrouping: boole
  * A price as visitors read it: `$1,234.50`, `1,234.50 kr`, `¥1,235`, `USD 1,234.50`. Fractions have 2 digits, those of JPY
  * none. Finer amounts are rounded to the nearest, halves away from zero, by the number's decimal notation: 1.005
  * becomes 1.01.
- * @throws RangeError for NaN, and for an amount of more than 15 digits before its fraction
+ * @throws RangeError for NaN, for an amount of more than 15 digits before its fraction, and for a text that is no locale
  */
 export const formatMoney = ({ currencyCode, value }: Money, options: MoneyOptions = {}): string => {
   const { symbol, digits, isAfter } = currencyOf(currencyCode);
-  const { locale = 'en', trimZeros, grouping = true, code } = options;
+  const { locale, trimZeros, grouping = true, code } = options;
   const written = Math.abs(value).toString();
   const scale = 10 ** digits;
   // An exponent, because 1.005 * 100 is 100.49999999999999. A number that has an exponent already is tiny.
@@ -62,7 +62,7 @@ export const formatMoney = ({ currencyCode, value }: Money, options: MoneyOption
       `[azulejo] ${value} is no amount of ${currencyCode}: expected a number of at most ${maxIntegerPlaces} places.`,
     );
   const fractionDigits = trimZeros && units % scale === 0 ? 0 : digits;
-  const number = numberFormat(locale, fractionDigits, grouping).format(amount);
+  const number = numberFormat(locale || 'en', fractionDigits, grouping).format(amount);
   const sign = value < 0 && amount > 0 ? '-' : '';
   return sign + withSymbol(number, code ? currencyCode : symbol, isAfter);
 };

@@ -11,8 +11,8 @@ const withoutSymbol = (symbol: string, text: string): string => {
 
 /**
  * Reads an amount as a visitor writes it, or as `formatMoney` does in any locale: `1234.5`, `$1,234.50`, `1.234,50 kr`,
- * `USD 5`, `-5`.
- * @returns null for another currency's symbol, too many digits in the fraction, or more than 15 digits before it
+ * `USD 5`, `-5`. Three digits after a separator are thousands: `1.234` and `1,234` are 1234.
+ * @returns null for a text that is no amount, another currency's symbol, too many digits in the fraction, or more than 15 digits before it
  */
 export const parseMoney = (text: string, currencyCode: string): Money | null => {
   const { symbol, digits } = currencyOf(currencyCode);

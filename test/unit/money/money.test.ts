@@ -187,3 +187,11 @@ describe('parsing a formatted price', () => {
     );
   });
 });
+
+it('a page with an empty `lang` has the separators of the default', () => {
+  expect(format('USD', 1234.5, { locale: '' })).toBe('$1,234.50');
+});
+
+it('a currency with the name of something that every object has is unknown', () => {
+  for (const code of ['constructor', '__proto__']) expect(currencyInfo(code).numericCode).toBe('');
+});
