@@ -72,7 +72,7 @@ export const websiteTypes = {
 /** The builder's generations of templates. */
 export const templateVersions = {
   v7: 7,
-  'v7.1': 7.1,
+  v71: 7.1,
   v8: 8,
 } as const;
 

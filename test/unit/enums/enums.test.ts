@@ -71,10 +71,16 @@ describe('the properties of form fields', () => {
   });
 });
 
+it('each name is one that a program can write after a dot', () => {
+  const { nameOf: _, formFieldProperties: __, ...enumerations } = enums;
+  const names = Object.values(enumerations).flatMap((enumeration) => Object.keys(enumeration));
+  expect(names.filter((name) => !/^[a-z][A-Za-z0-9]*$/.test(name))).toEqual([]);
+});
+
 describe('nameOf', () => {
   it('names a code', () => {
     expect(nameOf(enums.pageTypes, 103)).toBe('lockScreen');
-    expect(nameOf(enums.templateVersions, 7.1)).toBe('v7.1');
+    expect(nameOf(enums.templateVersions, 7.1)).toBe('v71');
     expect(nameOf(enums.positions, 'bottom-center')).toBe('bottomCenter');
   });
 
