@@ -5,7 +5,10 @@ import { expectedTokens } from './expected-tokens';
 /** A message has no more keys than this; the hosted builder's parser has the same limit. */
 const maxKeys = 1000;
 
-/** Values by the names of the placeholders: numbers for plurals, dates for dates. */
+/**
+ * Values by the names of the placeholders: numbers for plurals, a `Date` or milliseconds since 1970 for dates and times, which
+ * are those of the time zone of the browser or of Node.
+ */
 export type MessageValues = Record<string, string | number | boolean | Date | null | undefined>;
 
 interface ParserError extends SyntaxError {
@@ -66,7 +69,8 @@ const keysOf = (element: MessageFormatElement): number => {
  * `compileMessage('{count, plural, one {# tile} other {# tiles}}', 'en')({ count: 2 })` is "2 tiles". A message is text: tags
  * such as `<b>` stay in it as they are.
  * @param locale BCP 47 tag
- * @returns formats the message; throws an Error that names the message and the value, where a value is missing
+ * @returns formats the message; throws an Error that names the message, where a value is missing, and a RangeError, where a date
+ * or a time is none, such as a text
  * @throws TypeError for a message that is no text, as one that a catalogue lacks; SyntaxError that names the place and the
  * expected tokens, also for a plural category that the language does not have;
  * RangeError for a message with more than 1,000 keys, which are options and placeholders without options, for options that are
@@ -86,6 +90,17 @@ export const compileMessage = (message: string, locale: string): ((values?: Mess
   for (const element of elements) checkPluralOptions(element, locale);
   // With the text in place of the elements, errors about values name the message.
   const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
-  // Without a prototype, so that a value of the name `toString` is missing where the caller gives none.
-  return (values) => String(format.format(Object.assign(Object.create(null), values)));
+  return (values) => {
+    try {
+      // Without a prototype, so that a value of the name `toString` is missing where the caller gives none.
+      return String(format.format(Object.assign(Object.create(null), values)));
+    } catch (error) {
+      // `Intl` names neither the value nor the message.
+      if (!(error instanceof RangeError)) throw error;
+      throw new RangeError(
+        `${error.message}, in ${JSON.stringify(message)}; expected a Date or milliseconds since 1970 for a date or a time, and styles that Intl knows.`,
+        { cause: error },
+      );
+    }
+  };
 };

@@ -54,6 +54,15 @@ describe('a message that is compiled at run time', () => {
     );
   });
 
+  it('names the message where a date or a style is none', () => {
+    expect(() => compileMessage('Cierra el {day, date, short}', 'es')({ day: '2026-05-01' })).toThrow(
+      'in "Cierra el {day, date, short}"; expected a Date or milliseconds since 1970',
+    );
+    expect(() => compileMessage('{price, number, ::currency/XX}', 'es')({ price: 5 })).toThrow(
+      'in "{price, number, ::currency/XX}"',
+    );
+  });
+
   it('takes a value from the values alone, not from what every object has', () => {
     expect(() => compileMessage('{toString}', 'en')({})).toThrow('"toString" was not provided');
     expect(() => compileMessage('{toString}', 'en')()).toThrow('"toString" was not provided');
