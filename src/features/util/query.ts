@@ -1,8 +1,8 @@
 /** Pairs beyond this number are left out, so that a hostile address costs little. The hosted builder has the same limit. */
 export const maxQueryPairs = 1000;
 
-/** Values by name; a name that occurs several times has a list. */
-export type Query = Record<string, string | string[]>;
+/** Values by name: undefined for a name that does not occur, a list for one that occurs several times. */
+export type Query = Record<string, string | string[] | undefined>;
 
 /**
  * Reads a query string: `parseQuery('?tag=a&tag=b&page=2')` is `{ tag: ['a', 'b'], page: '2' }`. Pairs after the first 1,000 are
