@@ -31,7 +31,13 @@ const visitor = { ss_cvr: '', visitorCookie: '' };
 
 describe('a client in Node', () => {
   it('needs the address of a server', () => {
-    for (const baseUrl of ['', 'example.com', 'localhost:3000', 'file:///site', undefined as unknown as string])
+    for (const baseUrl of [
+      '',
+      'example.com',
+      'localhost:3000',
+      'file:///site',
+      undefined as unknown as string,
+    ])
       expect(() => createClient({ baseUrl })).toThrow(
         `baseUrl is ${JSON.stringify(baseUrl)}; expected an address such as https://example.com.`,
       );

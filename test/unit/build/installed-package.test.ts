@@ -98,7 +98,7 @@ describe('the installed package', () => {
       .filter((path) => existsSync(path))
       .map((path) => readFileSync(path, 'utf8'));
     const examples = readmes
-      .flatMap((text) => [...text.matchAll(/^```js\n([^]*?)^```/gm)].map(([, code = '']) => code))
+      .flatMap((text) => [...text.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, code = '']) => code))
       .filter((code) => code.includes("from 'azulejo/"));
     const files = examples.map((code, index) => {
       const file = join(project, `example-${index}.ts`);
