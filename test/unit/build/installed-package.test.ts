@@ -47,6 +47,15 @@ describe('the installed package', () => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
+  it('has the READMEs of the blocks and modules to which its own README leads', () => {
+    const readme = readFileSync(join(modules, 'azulejo/README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(((?:elements|src)\/[^)#]*README\.md)/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(links.length).toBeGreaterThan(blockNames().length);
+    expect(links.filter((path) => !existsSync(join(modules, 'azulejo', path)))).toEqual([]);
+  });
+
   it('has types that TypeScript finds wherever ES modules are resolved', { timeout: timeoutMs }, async () => {
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
     const problems = 'problems' in analysis ? analysis.problems : [{ kind: 'no types' as const }];
