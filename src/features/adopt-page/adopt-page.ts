@@ -38,13 +38,17 @@ const tellOwner = async (entries: AdoptionEntry[]): Promise<void> => {
 
 /**
  * Brings a page of the hosted builder back to life, as saved or exported: keeps its scripts from running, shows what they
- * would have shown, and puts blocks in the places of its own. A second call finds nothing to do.
+ * would have shown, and puts blocks in the places of its own. A second call finds nothing to do. `Azulejo` must be on the page:
+ * by the script tag, or by a first use of `azulejo`, whose own `adopt` needs nothing else.
  * @param root default: the document
+ * @throws Error where `Azulejo` is not on the page, as in Node
  */
 export const adopt = async (
-  root: ParentNode = document,
+  root: ParentNode = globalThis.document,
   { dryRun = false }: AdoptionOptions = {},
 ): Promise<AdoptionEntry[]> => {
+  if (!globalThis.Azulejo)
+    throw Error('adopt needs Azulejo on the page; expected the script tag, or `adopt` from `azulejo`.');
   const isRunning = isBuilderRunning(window as Parameters<typeof isBuilderRunning>[0], document);
   if (!isRunning && !dryRun) askBeforeThirdParties();
   const entries = isRunning ? [runningEntry()] : await adoptParts(root, { page: describePage(), dryRun });

@@ -14,10 +14,14 @@ const once =
   };
 
 /**
- * Within `root`, replaces elements with `data-az` by blocks, and sees to blocks that the parser has emptied or left open.
+ * Within `root`, replaces elements with `data-az` by blocks, and sees to blocks that the parser has emptied or left open, once
+ * the document is parsed. `Azulejo` must be on the page, and does so by itself where `scan` runs.
  * @param blockNames tags without `az-`
+ * @throws Error where `Azulejo` is not on the page, as in Node
  */
 export const adoptBlocks = (root: ParentNode, blockNames: string[]): void => {
+  if (!globalThis.Azulejo)
+    throw Error('adoptBlocks needs Azulejo on the page; expected the script tag, or `scan` from `azulejo`.');
   const { dataBlocks, emptied, swallowed } = adoptableElements(blockNames);
   const forEach = (selector: string, handle: (element: HTMLElement) => void): void =>
     root.querySelectorAll<HTMLElement>(selector).forEach(once(handle));
