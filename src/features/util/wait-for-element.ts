@@ -21,14 +21,14 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     signal?.addEventListener('abort', end);
   });
 
-/** The element of a selector that is a tag, such as `az-cart`; `Found` for another selector. */
+/** The element of a selector that is a tag; `Found` for another selector. */
 type ElementOf<Selector extends string, Found extends Element> = Selector extends keyof HTMLElementTagNameMap
   ? HTMLElementTagNameMap[Selector]
   : Found;
 
 /**
  * Waits for an element that a script adds later. The type of the element follows from a selector that is a tag.
- * @param selector CSS: `az-cart`, `#late`
+ * @param selector CSS: a tag, `#late`
  * @returns the first element that matches
  * @throws Error that names the selector, when the time is over; SyntaxError for a text that is no selector; Error where there
  * is no document, as in Node
