@@ -168,6 +168,20 @@ bothFlavours(({ name: flavour, script: src }) => {
         expect(page.allByRole('tabpanel').length).to.equal(1);
       });
 
+      if (supports('forcedColors'))
+        it('marks the selected tab in forced colours, which remove its gradient', async () => {
+          await emulateMedia({ forcedColors: 'active' });
+          try {
+            const { page } = await open({ html });
+            const edges = page
+              .allByRole('tab')
+              .map((tab) => page.window.getComputedStyle(tab).borderBlockEndWidth);
+            expect(edges).to.deep.equal(['3px', '0px', '0px']);
+          } finally {
+            await emulateMedia({});
+          }
+        });
+
       if (supports('emulateMedia'))
         it('prints all menus, with their titles', async () => {
           const { page } = await open({ html });
