@@ -6,6 +6,10 @@ import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
+
+/** Today, where the visitor is. */
+const localDay = (): string => new Date().toLocaleDateString('sv');
 
 eachFlavour((flavour) => {
   const open = opener(flavour);
@@ -166,6 +170,27 @@ eachFlavour((flavour) => {
       await page.waitFor(() => page.allByRole('dialog').length === 0);
       expect(page.focused).to.equal(page.byRole('button', { name: 'Today' }));
     });
+
+    if (supports('forcedColors'))
+      it('shows today, the selected day and the button that closes a day in forced colours', async () => {
+        await emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+        try {
+          const page = await open({ data: { items: [{ title: 'Fair', startDate: localDay() }] } });
+          // The page's own colour, which forced colours replace.
+          page.$('main').style.color = '#123';
+          const styleOf = (selector: string) => page.window.getComputedStyle(page.$(selector));
+          expect(styleOf('.today time span').color).to.equal('rgb(255, 255, 255)');
+          page.click(page.$('.today'));
+          await page.waitFor(() => page.allByRole('dialog').length === 1);
+          expect(styleOf('[part="close"]').color).to.equal('rgb(255, 255, 255)');
+          expect(styleOf('[part="close"]').backgroundImage).to.include('gradient');
+          page.resize(390);
+          await page.waitFor(() => page.$$('[aria-selected="true"]').length === 1);
+          expect(styleOf('[aria-selected="true"]').textDecorationLine).to.equal('underline');
+        } finally {
+          await emulateMedia({});
+        }
+      });
 
     it('asks the page before it opens an event', async () => {
       const page = await open({
