@@ -307,6 +307,26 @@ if (supports('emulateMedia'))
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
+if (supports('forcedColors'))
+  it('overlays have edges and readable texts in forced colours', async () => {
+    await emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    try {
+      const { page, confirm, tooltip } = await open();
+      const styleOf = (element: HTMLElement) => page.window.getComputedStyle(element);
+      tooltip(opener(page), 'Hecho a mano');
+      await page.press('Tab');
+      const tip = await page.waitFor(() => page.allByRole('tooltip')[0]);
+      const tipStyle = styleOf(tip);
+      expect([tipStyle.color, tipStyle.borderTopStyle]).to.deep.equal(['rgb(0, 0, 0)', 'solid']);
+      confirm('¿Seguir?');
+      const dialog = await whenShown(page, '¿Seguir?');
+      expect(styleOf(dialog).borderTopStyle).to.equal('solid');
+      expect(styleOf(button(page, 'Aceptar')).color).to.equal('rgb(0, 0, 0)');
+    } finally {
+      await emulateMedia({});
+    }
+  });
+
 eachFlavour(({ name, script }) => {
   describe(`Azulejo.confirm (${name})`, () => {
     it('is present with the first block, under a strict content security policy too', async () => {
