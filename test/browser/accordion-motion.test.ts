@@ -102,6 +102,15 @@ eachFlavour(({ name, script }) => {
           expect(icon.transitionDuration).to.equal('0s');
         });
 
+        if (supports('forcedColors'))
+          it('has visible icons in forced colours, whatever the colour of the page', async () => {
+            await emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+            const page = await openAccordion({ script, html: accordion() });
+            page.document.body.style.color = '#222';
+            const icon = page.window.getComputedStyle(header(page, 'Returns'), '::after');
+            expect(icon.color).to.equal('rgb(255, 255, 255)');
+          });
+
         it('is printed with all sections', async () => {
           const page = await openAccordion({ script, html: accordion() });
           await emulateMedia({ media: 'print' });
