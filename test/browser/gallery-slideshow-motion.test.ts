@@ -160,6 +160,18 @@ eachFlavour(({ name, script }) => {
       });
     });
 
+  if (supports('forcedColors'))
+    it(`the buttons of a slideshow have a ground of their own in forced colours (${name})`, async () => {
+      await emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+      try {
+        const page = await open();
+        const { backgroundColor } = page.window.getComputedStyle(button(page, 'Next'));
+        expect(backgroundColor).to.match(/^rgb\(/);
+      } finally {
+        await emulateMedia({});
+      }
+    });
+
   describe(`a drag with the mouse (${name})`, () => {
     it('changes the slide with new-swipe, and is not a click', async () => {
       const page = await open('transition="new-swipe"');
