@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import type { Cart, CartCoupon } from '../../src/features/cart/cart';
+import { TransientButton } from '../../src/ui/transient-button';
 import type { CartText } from './cart-text';
 import { useCartChange } from './use-cart-change';
 
@@ -13,6 +14,7 @@ interface CouponsProps {
 /** The discount codes of the cart, why some of them do not count, and a field for another code. */
 export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
   const field = useRef<HTMLInputElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const { error, change } = useCartChange(text);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -35,7 +37,7 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
   return (
     <>
       <details part="fold">
-        <summary>{text('code')}</summary>
+        <summary ref={summary}>{text('code')}</summary>
         <form className="code" onSubmit={submit}>
           <input
             part="control"
@@ -67,16 +69,16 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
                 <b>{coupon.promoCode}</b> <small>{isValid ? coupon.name : reasonOf(coupon)}</small>
               </span>
               {isValid && <span>{`−${price(coupon.discountCents ?? 0)}`}</span>}
-              <button
-                type="button"
+              <TransientButton
                 part="remove"
                 aria-label={text('removeCode', { code: coupon.promoCode })}
                 onClick={() => change({ type: 'removeCoupon', id: coupon.id })}
+                findNextFocus={() => summary.current}
               >
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="m6 6 12 12M18 6 6 18" />
                 </svg>
-              </button>
+              </TransientButton>
             </li>
           ))}
         </ul>
