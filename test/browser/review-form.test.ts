@@ -1,11 +1,9 @@
+import { expectVisibleStars } from './stars-support';
 import { axeViolations } from './support/axe';
-import { contrastToWhite } from './support/contrast';
-import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
-import { emulateMedia } from './support/tab';
 
 const reviewsPath = '/api/commerce/reviews';
 const skus = ['SQ1000001', 'SQ1000004'];
@@ -61,18 +59,7 @@ bothFlavours(({ name, script }) => {
 
     it('has stars that can be seen before one is chosen, in forced colours too', async () => {
       const page = await open('<az-review-form></az-review-form>', `token=${await buy()}`);
-      page.document.body.style.color = '#222';
-      const look = () => page.window.getComputedStyle(page.$('.pick'), '::before');
-      const { backgroundColor, opacity } = look();
-      expect(contrastToWhite(backgroundColor)).to.be.at.least(3);
-      expect(opacity).to.equal('1');
-      if (!supports('forcedColors')) return;
-      await emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      try {
-        expect(look().color).to.equal('rgb(255, 255, 255)');
-      } finally {
-        await emulateMedia({});
-      }
+      await expectVisibleStars(page, '.pick');
     });
 
     it('takes stars and a text for each item, and keeps them after an error, a change of language and a reload', async () => {
