@@ -31,7 +31,8 @@ interface Visit {
 }
 
 /**
- * Completes a page for one visitor: its site context and its header name who is signed in, and a locked page keeps its content back until it is unlocked.
+ * Completes a page for one visitor: its site context and its header name who is signed in, and a locked page keeps its content back
+ * until it is unlocked.
  * @throws where the page's context is no JSON
  */
 export function completePage(page: string, { session, hasUnlocked, context: added }: Visit): string {
