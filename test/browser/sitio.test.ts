@@ -71,26 +71,24 @@ eachFlavour(({ name, script, base }) => {
         return isDone();
       });
 
-    it('stands still while it loads, logs nothing, has no axe violation, and links to its translations', async () => {
-      for (const file of pages) {
+    for (const file of pages)
+      it(`has the page "${file}", which stands still while it loads, logs nothing, has no axe violation, and links to its translations`, async () => {
         const page = await openPage({ url: `/sitio/${file}`, script });
         await page.waitFor(() =>
           page
             .$$('az-login, az-lock-screen, az-member-area, az-calendar')
             .every((one) => one.matches(':state(ready)')),
         );
-        expect(await page.shift(), `${file} ${JSON.stringify(page.captured.shifts)}`).to.equal(0);
-        expect(await axeViolations(page), file).to.deep.equal([]);
-        expect(
-          [page.errors, page.console.filter(({ level }) => /warn|error/.test(level))],
-          file,
-        ).to.deep.equal([[], []]);
+        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(await axeViolations(page)).to.deep.equal([]);
+        expect([page.errors, page.console.filter(({ level }) => /warn|error/.test(level))]).to.deep.equal([
+          [],
+          [],
+        ]);
         const links = page.$$<HTMLAnchorElement>('az-language-picker a');
         expect(links.map(({ hreflang }) => hreflang)).to.deep.equal(['es-419', 'en', 'pt-BR']);
         for (const { href } of links) expect(pages, href).to.include(href.split('/sitio/')[1]);
-        page.close();
-      }
-    });
+      });
 
     it('has a search in its header, which finds posts, products and events from any page', async () => {
       const page = await openPage({ url: '/sitio/en/kiln.html', script, query: 'nomotion=true' });
