@@ -124,12 +124,18 @@ function report(results) {
   }
   if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
   // At the end, where a reader of the last lines finds them.
-  for (const { title, failures } of results) for (const name of failures) console.log(`  ${title}: ${name}`);
+  for (const { title, failures } of results)
+    for (const failure of failures) console.log(`  ${title}: ${shortened(failure)}`);
   for (const { title, hasPassed, failures, output } of results)
     if (!hasPassed && failures.length === 0 && output)
       console.log(`\n${title} ended with:\n${lastLines(output)}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = red.length > 0 ? 1 : 0;
+}
+
+/** A message with a whole document in it would hide the other failures. */
+function shortened(failure) {
+  return failure.length > 1500 ? `${failure.slice(0, 1500)} …` : failure;
 }
 
 function lastLines(output) {

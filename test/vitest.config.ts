@@ -12,7 +12,10 @@ const countCases: Reporter = {
     const passed = tests.filter((test) => test.result().state === 'passed').length;
     const failures = tests
       .filter((test) => test.result().state === 'failed')
-      .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`);
+      .map((test) => {
+        const [error] = test.result().errors ?? [];
+        return `${test.module.relativeModuleId} > ${test.fullName}: ${error?.message ?? 'no message'}`;
+      });
     mkdirSync(`${root}.cache/test`, { recursive: true });
     writeFileSync(
       `${root}.cache/test/unit.json`,

@@ -4,7 +4,7 @@ import type { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/te
 export interface Summary {
   passed: number;
   failed: number;
-  /** The names of the failed cases, with their suite's file. */
+  /** The failed cases: each its name, with its suite's file, and its message. */
   failures: string[];
   /** How long each case took, by its name. */
   durationsMs: Record<string, number>;
@@ -30,7 +30,9 @@ export function summaryReporter(onEnd: (summary: Summary) => void): Reporter {
 export function countSession({ testFile, testResults, group, passed: isGreen }: TestSession): Summary {
   const file = relative(process.cwd(), testFile);
   const cases = testResults ? casesOf(testResults, file) : [];
-  const failures = cases.filter(({ result }) => !result.passed).map(({ name }) => name);
+  const failures = cases
+    .filter(({ result }) => !result.passed)
+    .map(({ name, result }) => `${name}: ${messageOf(result)}`);
   if (!isGreen && failures.length === 0) failures.push(`${file} (${group.name}), outside its cases`);
   return {
     passed: cases.filter(({ result }) => result.passed).length,
@@ -38,6 +40,16 @@ export function countSession({ testFile, testResults, group, passed: isGreen }: 
     failures,
     durationsMs: Object.fromEntries(cases.map(({ name, result }) => [name, result.duration ?? 0])),
   };
+}
+
+/** Chai shortens long values in its messages: the first line in which they differ says more. */
+function messageOf({ error }: TestResult): string {
+  const { message = 'no message', expected = '', actual = '' } = error ?? {};
+  const expectedLines = expected.split('\n');
+  const actualLines = actual.split('\n');
+  const first = actualLines.findIndex((line, nth) => line !== expectedLines[nth]);
+  if (first < 0) return message;
+  return `${message}\n    expected ${expectedLines[first] ?? 'no further line'}\n    received ${actualLines[first]}`;
 }
 
 function casesOf({ tests, suites }: TestSuiteResult, path: string): Case[] {
