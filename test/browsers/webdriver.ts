@@ -33,8 +33,8 @@ export class WebDriverSession {
     return send({ method: 'POST', address: `${this.address}/${path}`, body });
   }
 
-  async close(): Promise<void> {
-    await send({ method: 'DELETE', address: this.address });
+  delete(path: string): Promise<unknown> {
+    return send({ method: 'DELETE', address: `${this.address}/${path}` });
   }
 }
 
