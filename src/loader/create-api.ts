@@ -123,7 +123,10 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     onInit,
     onDestroy,
     async whenReady(element) {
-      await Promise.race([customElements.whenDefined(element.localName), failureOf(element).promise]);
+      const { localName } = element;
+      if (localName.startsWith('az-') && !tags.includes(localName) && !customElements.get(localName))
+        throw Error(`[azulejo] No block ${localName}`);
+      await Promise.race([customElements.whenDefined(localName), failureOf(element).promise]);
       return (element as Element & { ready?: Promise<unknown> }).ready;
     },
     async adopt(root, options) {

@@ -156,6 +156,12 @@ eachFlavour((flavour) => {
       await allReady(page);
     });
 
+    it('rejects Azulejo.whenReady of an unknown block, and names it', async () => {
+      const page = await openPage({ script, html: '<az-acordion></az-acordion>' });
+      const outcome = page.window.Azulejo.whenReady(page.$('az-acordion'));
+      expect(await outcome.catch((error: Error) => error.message)).to.include('No block az-acordion');
+    });
+
     // test/browsers/mixed-releases.ts answers as a cache that holds files of an earlier release.
     for (const [release, file] of [
       ['old-loader', 'azulejo.js'],

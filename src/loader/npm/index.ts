@@ -79,7 +79,8 @@ export const scan: AzulejoApi['scan'] = (root) => pageApi().scan(root);
 export const load: AzulejoApi['load'] = (name, variant) => pageApi().load(name, variant);
 /**
  * Resolves when the element has rendered for the first time. Rejects with the error of a block that cannot render, or whose
- * module cannot be loaded; once the loader tries again, another call waits for that attempt.
+ * module cannot be loaded, and where no block has the element's name; once the loader tries again, another call waits for
+ * that attempt.
  */
 export const whenReady: AzulejoApi['whenReady'] = (element) => pageApi().whenReady(element);
 /** Calls `fn` once the document is parsed, or now if it is. An error is logged and does not stop other callbacks. */
