@@ -5,5 +5,5 @@
 export { alert, type ConfirmOptions, confirm } from './confirm';
 export { inform } from './inform';
 export { addTooltips } from './page-tooltips';
-export { type ErrorOptions, showError } from './show-error';
+export { type ErrorAnswer, type ErrorOptions, showError } from './show-error';
 export { tooltip } from './tooltip';

@@ -13,6 +13,7 @@ export interface ErrorOptions {
   canSignIn?: boolean;
 }
 
+/** What the visitor chose; 'clear' also for Escape, and for an error that shows already. */
 export type ErrorAnswer = 'reload' | 'clear' | 'sign-in';
 
 /** The errors that are shown or queued, so that none is shown twice. */
