@@ -13,7 +13,8 @@ export interface Goal {
 export type Verdict = 'met' | 'missed' | 'unclear';
 
 const slowRivals: Record<Flavour, string> = { lite: 'Shoelace, bundled', react: 'React with Radix' };
-const firstBlockBytes: Record<Flavour, number> = { lite: 12 * 1024, react: 66 * 1024 };
+/** The budgets of a first accordion. `test/unit/size.test.ts` has the limits of today, which include styles. */
+const firstBlockBytes: Record<Flavour, number> = { lite: 13.5 * 1024, react: 68 * 1024 };
 const largestLcpRatio = 1.05;
 
 /** The goals of the benchmark, as far as the results tell. */
