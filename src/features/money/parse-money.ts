@@ -2,7 +2,7 @@ import { currencyOf } from './currencies';
 import { type Money, maxIntegerPlaces } from './format-money';
 
 /** Groups come first: three digits after a separator are thousands, for no fraction has three digits. */
-const pattern = /^([1-9]\d{0,2}(?:([.,'])(?:\d{2,3}\2)*\d{3})|\d+)(?:([.,])(\d+))?$/;
+const pattern = /^([1-9]\d{0,2}(?:([.,'])(?:\d{2,3}\2)*\d{3})|\d*)(?:([.,])(\d+))?$/;
 
 const withoutSymbol = (symbol: string, text: string): string => {
   if (text.startsWith(symbol)) return text.slice(symbol.length).trim();
@@ -11,7 +11,7 @@ const withoutSymbol = (symbol: string, text: string): string => {
 
 /**
  * Reads an amount as a visitor writes it, or as `formatMoney` does in any locale: `1234.5`, `$1,234.50`, `1.234,50 kr`,
- * `USD 5`, `-5`. Three digits after a separator are thousands: `1.234` and `1,234` are 1234.
+ * `USD 5`, `-5`, `.5`. Three digits after a separator are thousands: `1.234` and `1,234` are 1234.
  * @returns null for a text that is no amount, another currency's symbol, too many digits in the fraction, or more than 15 digits before it
  */
 export const parseMoney = (text: string, currencyCode: string): Money | null => {
@@ -24,6 +24,7 @@ export const parseMoney = (text: string, currencyCode: string): Money | null => 
   const places = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   const value = Number(`${places}.${fraction}`);
   const isAmbiguous = decimal !== undefined && decimal === group;
-  if (!places || value >= 10 ** maxIntegerPlaces || fraction.length > digits || isAmbiguous) return null;
+  if (!(places || fraction) || value >= 10 ** maxIntegerPlaces || fraction.length > digits || isAmbiguous)
+    return null;
   return { currencyCode, value: unsigned === text.trim() ? value : -value || 0 };
 };
