@@ -5,11 +5,12 @@ import {
   type CollectionLoader,
   createCollectionLoader,
 } from '../../src/features/collection/collection-loader';
+import type { CollectionQuery } from '../../src/features/collection/load-collection';
 
 /** The loaders of an address, with the pages that they have loaded: the way back requests nothing. */
 export interface LoaderCache {
   /** @param query parameters for the address: the visitor's choice */
-  loaderFor(query: Record<string, string | number | undefined>): CollectionLoader;
+  loaderFor(query: CollectionQuery): CollectionLoader;
 }
 
 const createLoaderCache = (host: BlockHost, src: string, text: Text<ApiMessages>): LoaderCache => {

@@ -1,6 +1,6 @@
 import type { Failure } from '../api/api-result';
 import type { CollectionItem } from './item';
-import { addressOf, type LoadOptions, loadCollection } from './load-collection';
+import { addressOf, type CollectionQuery, type LoadOptions, loadCollection } from './load-collection';
 
 export interface CollectionState<Item = CollectionItem> {
   /** The items of all pages so far. */
@@ -35,6 +35,10 @@ export interface CollectionLoader<Item = CollectionItem> {
   stop(): void;
 }
 
+interface LoaderOptions<Item> extends Omit<LoadOptions<Item>, 'signal' | 'loadedItems'> {
+  query?: CollectionQuery;
+}
+
 /**
  * Loads a collection page by page. An address that has been loaded before ends the collection, and so does a page without
  * new items: a server that repeats its pages would never end. Items of an earlier page are left out: where a server inserts
@@ -43,7 +47,7 @@ export interface CollectionLoader<Item = CollectionItem> {
  */
 export const createCollectionLoader = <Item = CollectionItem>(
   src: string,
-  { query, ...options }: Omit<LoadOptions<Item>, 'signal'>,
+  { query, ...options }: LoaderOptions<Item>,
 ): CollectionLoader<Item> => {
   const listeners = new Set<() => void>();
   const loadedAddresses = new Set<string>();

@@ -16,7 +16,6 @@ import { type ItemSettings, schema } from './schema';
 
 /** A page of a collection, as its address answers it. */
 export interface CollectionPage<Item = CollectionItem> {
-  id: string;
   title: string;
   items: Item[];
   /** Whether the answer has items that were not on an earlier page, also such that cannot be read. */
@@ -31,7 +30,7 @@ export interface CollectionPage<Item = CollectionItem> {
 }
 
 interface Answer {
-  collection?: { id: string; title: string; tags: string[]; categories: string[] };
+  collection?: { title: string; tags: string[]; categories: string[] };
   items?: unknown[];
   pagination?: { nextPage?: unknown; nextPageUrl: string; itemCount?: number };
 }
@@ -44,9 +43,10 @@ export interface ItemReader<Item> {
   read: (item: unknown, options: ReadOptions) => Item;
 }
 
+/** Parameters for the address of a collection: `{ tag: 'glaze' }`. */
+export type CollectionQuery = Record<string, string | number | undefined>;
+
 export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions, 'signal' | 'text'> {
-  /** Adds parameters to the address: `{ tag: 'glaze' }`. */
-  query?: Record<string, string | number | undefined> | undefined;
   /** Default: each item becomes a `CollectionItem`. */
   reader?: ItemReader<Item> | undefined;
   /** Identities of the items of earlier pages, which are left out; those of this page are added. */
@@ -81,7 +81,7 @@ const nextAddress = (nextPageUrl: string | undefined, current: URL): string | un
  * The address of a collection with the parameters of `query`; undefined ones are removed.
  * @returns undefined for a text that is no address
  */
-export const addressOf = (src: string, query: LoadOptions['query'] = {}): URL | undefined => {
+export const addressOf = (src: string, query: CollectionQuery = {}): URL | undefined => {
   if (!URL.canParse(src, document.baseURI)) return undefined;
   const url = new URL(src, document.baseURI);
   for (const [name, value] of Object.entries(query))
@@ -102,12 +102,6 @@ const describeAnswer = (data: unknown): string => {
 
 /** A list alone is that of the items: many servers answer so, and so do files that an author writes. */
 const collectionOf = (data: unknown): unknown => (Array.isArray(data) ? { items: data } : data);
-
-const unreadable = (failure: Pick<Failure, 'status' | 'message'>): Failure => ({
-  ok: false,
-  reason: 'json',
-  ...failure,
-});
 
 /** Items that are read in one task: a page with thousands stays responsive. */
 const itemsPerTask = 200;
@@ -155,9 +149,9 @@ const readAnswer = async <Item>(
  */
 export const loadCollection = async <Item = CollectionItem>(
   src: string,
-  { query, timeZone, reader, onProblem, loadedItems = new Set(), ...options }: LoadOptions<Item>,
+  { timeZone, reader, onProblem, loadedItems = new Set(), ...options }: LoadOptions<Item>,
 ): Promise<ApiResult<CollectionPage<Item>>> => {
-  const url = addressOf(src, query);
+  const url = addressOf(src);
   if (!url) {
     onProblem(`The collection at ${src} cannot be loaded: expected an address such as /blog?format=json.`);
     return { ok: false, status: 0, reason: 'network', message: options.text('apiConnection') };
@@ -174,7 +168,7 @@ export const loadCollection = async <Item = CollectionItem>(
     onProblem(
       `The collection at ${url.href} is ${describeAnswer(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
     );
-    return unreadable({ status, message: options.text('apiServer') });
+    return { ok: false, status, reason: 'json', message: options.text('apiServer') };
   }
   const errors: SettingError[] = [];
   const report: ReportSettingError = (error) => errors.push(error);
@@ -191,7 +185,7 @@ export const loadCollection = async <Item = CollectionItem>(
     reportOnce(`${url.href} ${errors.map(({ path }) => path)}`, ({ warnSettingErrors }) =>
       warnSettingErrors(url.href, errors),
     );
-  const { id = '', title = '', tags = [], categories = [] } = answer.collection ?? {};
+  const { title = '', tags = [], categories = [] } = answer.collection ?? {};
   const { nextPageUrl, itemCount } = answer.pagination ?? {};
   const nextUrl = nextAddress(nextPageUrl, url);
   if (nextPageUrl && !nextUrl)
@@ -201,15 +195,6 @@ export const loadCollection = async <Item = CollectionItem>(
   return {
     ok: true,
     status,
-    data: {
-      id,
-      title,
-      items,
-      hasNewItems: newValues.length > 0,
-      nextUrl,
-      itemCount,
-      tags,
-      categories,
-    },
+    data: { title, items, hasNewItems: newValues.length > 0, nextUrl, itemCount, tags, categories },
   };
 };

@@ -1,3 +1,4 @@
+/** By their time zones. Not `dateTimeFormat`, whose key takes as long to write as a date: an event is read several times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {

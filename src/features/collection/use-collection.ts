@@ -7,16 +7,16 @@ import { useOptionalStore } from '../../hooks/use-optional-store';
 import type { ApiMessages } from '../api/messages/es-419';
 import type { CollectionLoader, CollectionState } from './collection-loader';
 import type { CollectionItem } from './item';
-import type { ItemReader, LoadOptions } from './load-collection';
+import type { CollectionQuery, ItemReader } from './load-collection';
 
 interface UseCollectionOptions<Item> {
   host: BlockHost;
   /** Address of the collection; "" for none, whose state stays `idle`. */
   src: string;
   /** Parameters for the address. Other parameters begin anew, and cancel what is loading. */
-  query?: LoadOptions['query'];
-  /** Loads page after page, up to so many items. Default: the first page; the view calls `load` for more. */
-  maxItems?: number;
+  query?: CollectionQuery;
+  /** Loads page after page, up to so many items. */
+  maxItems: number;
   /** Whether the items are enough before `maxItems`. Keep the same function between renders. */
   isEnough?: (items: Item[]) => boolean;
   /** Time zone of items that name none. Default: the visitor's own. */
@@ -77,8 +77,7 @@ export const useCollection = <Item = CollectionItem>({
     [module, host, src, parameters, timeZone, reader],
   );
   useEffect(() => {
-    if (maxItems === undefined) loader?.load();
-    else loader?.loadAll(maxItems, isEnough);
+    loader?.loadAll(maxItems, isEnough);
     return () => loader?.stop();
   }, [loader, maxItems, isEnough]);
   const state: CollectionState<Item> = useOptionalStore(loader, emptyState);
