@@ -37,26 +37,22 @@ interface ListProps extends CollectionProps {
   options: ItemsOptions;
 }
 
-/** A place in the list that gets the focus once it has been rendered. */
-interface FocusTarget {
-  index: number;
-}
-
 /** Moves the focus to an item, once all items have been rendered: to its first link, else to its place in the list. */
 const useItemFocus = (items: CollectionItem[], isReady: boolean) => {
   const listRef = useRef<HTMLDivElement>(null);
-  const [target, setTarget] = useState<FocusTarget>();
+  const [target, setTarget] = useState<number>();
   const latestItems = useLatest(items);
   useEffect(() => {
-    const place = isReady && target ? listRef.current?.children[target.index] : undefined;
-    if (!target || !(place instanceof HTMLElement)) return;
-    const article = latestItems.current[target.index]?.element ?? place;
+    if (!isReady || target === undefined) return;
+    const place = listRef.current?.children[target];
+    if (!(place instanceof HTMLElement)) return;
+    const article = latestItems.current[target]?.element ?? place;
     const link = article.querySelector<HTMLElement>('a[href]:not([tabindex])');
     (link ?? place).focus({ preventScroll: true });
     place.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     setTarget(undefined);
   }, [isReady, target, latestItems]);
-  return { listRef, focusItem: (index: number) => setTarget({ index }) };
+  return { listRef, focusItem: setTarget };
 };
 
 const useItemContext = (
@@ -65,7 +61,7 @@ const useItemContext = (
 ): ItemContext => {
   // A link to a tag drops the other choices. So it stays the same when they change, and the items are not rendered again.
   const address = options.navigation.hrefOf(initialListState);
-  const latest = useLatest({ onLink });
+  const latestOnLink = useLatest(onLink);
   const locale = formatLocaleOf(host);
   return useMemo(
     () => ({
@@ -74,9 +70,9 @@ const useItemContext = (
       text,
       modules,
       hrefOfTag: (tag) => `${address}${address.includes('?') ? '&' : '?'}tag=${encodeURIComponent(tag)}`,
-      onLink: (event) => latest.current.onLink(event),
+      onLink: (event) => latestOnLink.current(event),
     }),
-    [settings, locale, text, modules, address, latest],
+    [settings, locale, text, modules, address, latestOnLink],
   );
 };
 
