@@ -15,7 +15,10 @@ export interface CalendarEvent {
 /** A concert that ends at two in the morning belongs to the evening before. */
 const nightEndsAtMs = 6 * 3_600_000;
 
-/** The day of a date on the clocks of its own time zone: an event is on the day on which it takes place there. */
+/**
+ * The day of a date on the clocks of its own time zone: an event is on the day on which it takes place there.
+ * @param offsetMs how much later than midnight a day ends, for dates with a time
+ */
 export const calendarDay = ({ time, isDay, timeZone }: ItemDate, offsetMs = 0): number =>
   dayOf(isDay ? time : wallTimeOf(time, timeZone).getTime() - offsetMs);
 

@@ -21,11 +21,11 @@ export interface DateFormats {
   formatWith(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat;
 }
 
-export const time = { hour: 'numeric', minute: '2-digit' } as const;
+export const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Whether the clocks of the date's time zone show another time than the visitor's. */
-export const isElsewhere = ({ time: moment, isDay, timeZone }: ItemDate): boolean =>
-  !isDay && Number(wallTimeOf(moment, timeZone)) !== Number(wallTimeOf(moment, undefined));
+export const isElsewhere = ({ time, isDay, timeZone }: ItemDate): boolean =>
+  !isDay && Number(wallTimeOf(time, timeZone)) !== Number(wallTimeOf(time, undefined));
 
 /** The time zone of a date, which the format names where the visitor's clock shows another time. */
 export const zoneOptions = (startsOn: ItemDate): Intl.DateTimeFormatOptions => ({
@@ -41,9 +41,9 @@ export const createDateFormats = (locale: string): DateFormats => {
   const formatDay = (day: number, options: Intl.DateTimeFormatOptions): string =>
     formatWith({ ...options, timeZone: 'UTC' }).format(momentOf(day));
   /** "7 PM" rather than "7:00 PM"; but "19:00". */
-  const shortTime = ({ time: moment, timeZone }: ItemDate): Intl.DateTimeFormatOptions => {
-    const isFullHour = wallTimeOf(moment, timeZone).getUTCMinutes() === 0;
-    return isFullHour && formatWith(time).resolvedOptions().hour12 ? { hour: 'numeric' } : time;
+  const shortTime = ({ time, timeZone }: ItemDate): Intl.DateTimeFormatOptions => {
+    const isFullHour = wallTimeOf(time, timeZone).getUTCMinutes() === 0;
+    return isFullHour && formatWith(timeOptions).resolvedOptions().hour12 ? { hour: 'numeric' } : timeOptions;
   };
 
   return {
@@ -54,7 +54,7 @@ export const createDateFormats = (locale: string): DateFormats => {
     startTime: ({ startsOn }) =>
       formatWith({ ...shortTime(startsOn), timeZone: startsOn.timeZone }).format(startsOn.time),
     zoneName: ({ startsOn }) =>
-      formatWith({ ...time, ...zoneOptions(startsOn) })
+      formatWith({ ...timeOptions, ...zoneOptions(startsOn) })
         .formatToParts(startsOn.time)
         .find(({ type }) => type === 'timeZoneName')?.value ?? '',
     formatWith,

@@ -4,7 +4,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { useStyles } from '../../src/hooks/use-styles';
 import { useCalendar } from './calendar-context';
 import type { Events } from './calendar-event';
-import { monthOf } from './days';
+import { startOfMonth } from './days';
 import { EventList, type EventListProps, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
 import styles from './event-list.css';
 import type { LoadedEvents } from './remote-events';
@@ -18,10 +18,10 @@ export const prepareList = async (items: CollectionItem[]): Promise<void> => {
 const Months = ({ events, firstNew }: EventListProps) => {
   const { formats, innerLevel } = useCalendar();
   const Heading = `h${innerLevel - 1}` as 'h2';
-  const months = Map.groupBy(events, ({ firstDay }) => monthOf(firstDay));
-  return [...months].map(([month, ofMonth]) => (
-    <section key={month} part="list-month" aria-label={formats.month(ofMonth[0]?.firstDay ?? 0)}>
-      <Heading part="heading">{formats.month(ofMonth[0]?.firstDay ?? 0)}</Heading>
+  const months = Map.groupBy(events, ({ firstDay }) => startOfMonth(firstDay));
+  return [...months].map(([start, ofMonth]) => (
+    <section key={start} part="list-month" aria-label={formats.month(start)}>
+      <Heading part="heading">{formats.month(start)}</Heading>
       <EventList events={ofMonth} firstNew={firstNew} hasDay />
     </section>
   ));

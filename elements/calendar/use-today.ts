@@ -8,19 +8,19 @@ const currentDay = (): number => dayOf(visitorClock());
 
 const hourMs = 3_600_000;
 
-/** Milliseconds until midnight, or an hour where that is longer: the clocks may be put forward meanwhile. */
-const nextLook = (): number => Math.min(hourMs, dayMs - (Number(visitorClock()) % dayMs));
+/** Milliseconds until midnight, but at most an hour: the clocks may be put forward meanwhile. */
+const msUntilNextCheck = (): number => Math.min(hourMs, dayMs - (Number(visitorClock()) % dayMs));
 
-/** Calls `onChange` at each midnight, and when the visitor comes back to the page, whose timers may have slept. */
+/** Calls `onChange` at midnight, within each hour, and when the visitor comes back to the page, whose timers may have slept. */
 const subscribeToDays = (onChange: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
-  const waitForMidnight = (): void => {
+  const scheduleCheck = (): void => {
     timer = setTimeout(() => {
       onChange();
-      waitForMidnight();
-    }, nextLook());
+      scheduleCheck();
+    }, msUntilNextCheck());
   };
-  waitForMidnight();
+  scheduleCheck();
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);
