@@ -20,7 +20,7 @@ const codes: Record<string, ChartTypeName> = {
 export const findType = (type: string): ChartTypeName | undefined =>
   Object.hasOwn(chartTypes, type) ? (type as ChartTypeName) : codes[type];
 
-export const defaultType = 'bar';
+const defaultType = 'bar';
 
 /** Loads what draws the kind of chart that the settings name. */
 export const prepare = ({ type }: ChartSettings): ChartType | Promise<ChartType> => {

@@ -5,7 +5,6 @@ import { hasOwnContent } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { defaultType, findType } from './chart-types';
 import type { Grid } from './data/chart-data';
 import { type ChartProblem, readChart } from './data/read-chart';
 import { readItemGrid } from './data/read-item-grid';
@@ -43,12 +42,11 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
   }, [items, content, host, own.table]);
   const grid = items ?? own.grid;
 
-  const type = findType(settings.type) ?? defaultType;
   const locale = formatLocaleOf(host);
   const { data, format, colors, problems } = useMemo(() => {
     const seriesName = (number: number): string => text('series', { number });
-    return readChart({ grid: grid ?? emptyGrid, settings, type, locale, seriesName });
-  }, [grid, settings, type, locale, text]);
+    return readChart({ grid: grid ?? emptyGrid, settings, type: chartType.name, locale, seriesName });
+  }, [grid, settings, chartType, locale, text]);
   const isEmpty = !grid && !settings.title && !settings.caption && !hasOwnContent(host);
   useEffect(() => {
     if (!isEmpty) reportToConsole(host, problems);
@@ -68,7 +66,6 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
         <DrawnChart
           host={host}
           settings={settings}
-          type={type}
           chartType={chartType}
           data={data}
           format={format}

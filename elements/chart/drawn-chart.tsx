@@ -11,12 +11,11 @@ import type { ChartType, PlotArea } from './plot/contract';
 import { paletteSize } from './plot/patterns';
 import { Plot } from './plot/plot';
 import { usePlotArea } from './plot/use-plot-area';
-import type { ChartSettings, ChartTypeName } from './schema';
+import type { ChartSettings } from './schema';
 
 interface DrawnChartProps {
   host: BlockHost;
   settings: ChartSettings;
-  type: ChartTypeName;
   chartType: ChartType;
   data: ChartData;
   format: ValueFormat;
@@ -56,8 +55,7 @@ const useHiddenEntries = (names: string[], area: PlotArea | undefined) => {
  * of negative values, the table stands in the place of the plot.
  */
 export const DrawnChart = (props: DrawnChartProps) => {
-  const { host, settings, type, chartType, data, format, colors, title, caption, text, table, children } =
-    props;
+  const { host, settings, chartType, data, format, colors, title, caption, text, table, children } = props;
   useCustomState(host, 'drawn', true);
   const [plot, setPlot] = useState<HTMLDivElement | null>(null);
   const area = usePlotArea(plot);
@@ -90,7 +88,8 @@ export const DrawnChart = (props: DrawnChartProps) => {
   );
   useSlottedEvent(host, 'focusin', showFocusedTable);
 
-  const label = title || text(type);
+  const kind = text(chartType.name);
+  const label = title || kind;
   const frameClass = chartType.isByCategory ? 'frame by-category' : 'frame';
   const heading = title && <figcaption part="title">{title}</figcaption>;
   const note = caption && <p part="caption">{caption}</p>;
@@ -135,7 +134,7 @@ export const DrawnChart = (props: DrawnChartProps) => {
             colorOf={colorOf}
             isMoving={isMoving}
             label={label}
-            roleDescription={text(type)}
+            roleDescription={kind}
             hint={text('hint')}
           />
         </div>

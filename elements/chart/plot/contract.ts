@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ChartData } from '../data/chart-data';
 import type { ValueFormat } from '../data/number-format';
-import type { ChartSettings } from '../schema';
+import type { ChartSettings, ChartTypeName } from '../schema';
 import type { Measure } from './shorten';
 
 /** Lengths and positions are px from the upper left corner of the plot. */
@@ -79,6 +79,7 @@ export interface Layout extends PointLayout {
 
 /** A kind of chart, which draws values in its own way. */
 export interface ChartType {
+  name: ChartTypeName;
   /** Whether the legend names categories, as with the slices of a pie, and not series. */
   isByCategory: boolean;
   /** The swatch of an entry in the legend and the tooltip. */

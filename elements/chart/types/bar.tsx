@@ -34,6 +34,7 @@ const Bars = ({ layout, paths, values, active, colorOf }: BarsProps) => {
 };
 
 export const chartType: ChartType = {
+  name: 'bar',
   isByCategory: false,
   Swatch: TileSwatch,
   layOut: (options) => {

@@ -57,6 +57,7 @@ const Lines = ({ layout, paths, values, active, colorOf }: LinesProps) => {
 };
 
 export const chartType: ChartType = {
+  name: 'line',
   isByCategory: false,
   Swatch: LineSwatch,
   layOut: (options) => {

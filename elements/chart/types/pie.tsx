@@ -35,6 +35,7 @@ const Slices = ({ layout, active, colorOf }: DrawingOptions & { layout: PieLayou
 };
 
 export const chartType: ChartType = {
+  name: 'pie',
   isByCategory: true,
   Swatch: TileSwatch,
   layOut: (options) => {
