@@ -4,11 +4,11 @@ import type { Series } from './chart-data';
 const compactFrom = 1e5;
 const maxFractionDigits = 8;
 
-type Affixes = Pick<Series, 'prefix' | 'suffix' | 'fractionDigits'>;
+type Affixes = Pick<Series, 'prefix' | 'suffix'>;
 
 export interface ValueFormat {
   /** A value of a series, with as many digits in its fraction as the page writes: `$1,234.50`. */
-  value(value: number, series: Affixes): string;
+  value(value: number, series: Affixes & Pick<Series, 'fractionDigits'>): string;
   /** The values at the axis, whose distance is `step`: the unit only where all series share it. */
   ticks(values: number[], step: number): string[];
   /** A share of the whole: 0.125 is `12.5%`. */
@@ -38,11 +38,7 @@ export const createValueFormat = ({
   const currency: Intl.NumberFormatOptions = currencyCode
     ? { style: 'currency', currency: currencyCode }
     : {};
-  const write = (
-    value: number,
-    options: Intl.NumberFormatOptions,
-    { prefix, suffix }: Omit<Affixes, 'fractionDigits'>,
-  ) => {
+  const write = (value: number, options: Intl.NumberFormatOptions, { prefix, suffix }: Affixes) => {
     const number = new Intl.NumberFormat(locale, { ...currency, ...options }).format(value);
     if (currencyCode) return number;
     // The sign stands before the currency.

@@ -52,6 +52,8 @@ const axisProblems = ({ series }: ChartData, { min, max, stacked }: ChartSetting
   return endBeyondValues ? [{ kind: 'end-beyond-values', ...endBeyondValues }] : [];
 };
 
+const isCurrencyCode = (code: string): boolean => /^[a-z]{3}$/i.test(code);
+
 const settingProblems = ({ type, colors, currencyCode }: ChartSettings): ChartProblem[] => {
   const problems: ChartProblem[] = [];
   if (!findType(type)) problems.push({ kind: 'type', type });
@@ -60,8 +62,6 @@ const settingProblems = ({ type, colors, currencyCode }: ChartSettings): ChartPr
   if (currencyCode && !isCurrencyCode(currencyCode)) problems.push({ kind: 'currency', code: currencyCode });
   return problems;
 };
-
-const isCurrencyCode = (code: string): boolean => /^[a-z]{3}$/i.test(code);
 
 /** Everything that a chart shows, of its settings and values, and what is wrong with them. */
 export const readChart = ({ grid, settings, type, locale, seriesName }: ReadOptions): ReadChart => {

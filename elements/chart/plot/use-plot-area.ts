@@ -32,8 +32,8 @@ const readArea = (element: Element): PlotArea => {
 };
 
 /**
- * Size, direction and font of an element, before it is painted and after each change of its size or direction. Without an element, those
- * of the last one.
+ * Size, direction and font of an element, before it is painted and after each change of its size or direction. Without an
+ * element, those of the last one.
  */
 export const usePlotArea = (element: Element | null): PlotArea | undefined => {
   const area = useRef<PlotArea>(undefined);

@@ -92,7 +92,7 @@ const takeAxisRoom = (
   };
 };
 
-interface Axes {
+interface AxesOptions {
   /** The values of the series that show. */
   spans: (StackSpan | null)[][];
   /** Whether the names of categories may be rotated, and bars may be horizontal. */
@@ -102,7 +102,10 @@ interface Axes {
 }
 
 /** Lays out the axes, with round values and with names that fit. */
-export const layOutAxes = (options: LayoutOptions, { spans, isBar, barsPerCategory }: Axes): AxisLayout => {
+export const layOutAxes = (
+  options: LayoutOptions,
+  { spans, isBar, barsPerCategory }: AxesOptions,
+): AxisLayout => {
   const { data, area, settings, format } = options;
   const { isRtl, measure } = area;
   const isHorizontal = isBar && needsHorizontalBars(options, barsPerCategory);

@@ -26,7 +26,6 @@ export interface PlacedValue {
   /** Its place among the values of the category that stand side by side, and their number. */
   nth: number;
   count: number;
-  isStacked: boolean;
 }
 
 /** The difference between bars and lines. */
@@ -71,7 +70,7 @@ export const layOutCartesian = (options: LayoutOptions, { isBar, place }: Shape)
     const own = spans[order] ?? [];
     const points = own.map((span, index): PlotPoint | null => {
       const nth = isStacked ? 0 : order;
-      return span && { series: seriesIndex, index, box: place({ span, index, nth, count, isStacked }, axes) };
+      return span && { series: seriesIndex, index, box: place({ span, index, nth, count }, axes) };
     });
     return { index: seriesIndex, spans: own, points };
   });
