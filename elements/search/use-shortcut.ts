@@ -61,9 +61,13 @@ export const useShortcut = (shortcuts: string, onShortcut: () => void): Shortcut
     [active, onShortcut],
   );
   useEventListener(active.length ? document : null, 'keydown', onKeyDown);
-  const setCharacterOn = useCallback((isOn: boolean) => {
-    setIsCharacterOn(isOn);
-    writeRecord(recordKey, isOn);
-  }, []);
-  return { active, character: all.find(isCharacter), isCharacterOn, setCharacterOn };
+  return {
+    active,
+    character: all.find(isCharacter),
+    isCharacterOn,
+    setCharacterOn(isOn) {
+      setIsCharacterOn(isOn);
+      writeRecord(recordKey, isOn);
+    },
+  };
 };
