@@ -20,7 +20,7 @@ defineBlock({
   tag: 'az-comment-count',
   schema,
   view: CommentCount,
-  prepare: () => loadConsentPrompt(),
+  prepare: loadConsentPrompt,
   messages: translations('elements/comment-count', spanish),
   styles,
   contentStyles: reserve,

@@ -21,7 +21,7 @@ defineBlock({
   tag: 'az-follow-button',
   schema,
   view: FollowButton,
-  prepare: () => loadConsentPrompt(),
+  prepare: loadConsentPrompt,
   messages: translations('elements/follow-button', spanish),
   styles,
   contentStyles: reserve,

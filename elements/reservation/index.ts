@@ -26,7 +26,7 @@ defineBlock({
   tag: 'az-reservation',
   schema,
   view: Reservation,
-  prepare: () => loadConsentPrompt(),
+  prepare: loadConsentPrompt,
   messages,
   styles: widgetStyles,
   contentStyles: reserve,

@@ -26,7 +26,7 @@ defineBlock({
   tag: 'az-table-booking',
   schema,
   view: TableBooking,
-  prepare: () => loadConsentPrompt(),
+  prepare: loadConsentPrompt,
   messages,
   styles: widgetStyles,
   contentStyles: reserve,
