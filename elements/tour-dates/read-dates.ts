@@ -57,7 +57,7 @@ const placeOf = ({ venue, city, country, location = '' }: DateSource) => {
   };
 };
 
-/** Dates by time, then those that are not known. */
+/** Dates by time, then those that are not known, whose difference is not a number. */
 const compareDates = (one: TourDate, other: TourDate): number =>
   (one.startsOn?.time ?? Number.POSITIVE_INFINITY) - (other.startsOn?.time ?? Number.POSITIVE_INFINITY) || 0;
 
