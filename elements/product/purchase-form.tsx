@@ -31,6 +31,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   const { phase, error, isBusy, purchase, fail, clear, productFormDialog } = usePurchase({
     host,
     data,
+    content,
     text,
   });
   const type = productTypeOf(content);

@@ -3,8 +3,7 @@ import { checkObject, type SettingError } from '../../src/core/settings/check-va
 import type { Fields } from '../../src/core/settings/field';
 import { reportSettingErrors } from '../../src/core/settings/report-setting-errors';
 import { isObject } from '../../src/core/util/is-object';
-import type { ProductSettings } from './schema';
-import { schema } from './schema';
+import { type ProductSettings, schema } from './schema';
 
 /** The settings with those of the nested `item` in their place, checked against the schema. */
 export const unwrapItem = (settings: ProductSettings, host: BlockHost): ProductSettings => {

@@ -4,6 +4,7 @@ import { emit } from '../../src/core/emit';
 import { importWithRetry, lazyImport } from '../../src/core/lazy-import';
 import { productTypes } from '../../src/features/enums/product-types';
 import { type Offer, productTypeOf } from '../../src/features/product/offers';
+import type { ProductContent } from '../../src/features/product/schema';
 import type { FormBlock } from '../../src/features/product-form/product-form';
 import { useProductForm } from '../../src/features/product-form/use-product-form';
 import type { ProductText } from './product-text';
@@ -23,19 +24,20 @@ interface PurchaseState {
 interface PurchaseOptions {
   host: BlockHost;
   data: ProductSettings;
+  /** The data's `structuredContent`. */
+  content: ProductContent;
   text: ProductText;
 }
 
 /** Puts the product into the cart, after the visitor has answered the product's form where it has one. */
-export const usePurchase = ({ host, data, text }: PurchaseOptions) => {
+export const usePurchase = ({ host, data, content, text }: PurchaseOptions) => {
   const [state, setState] = useState<PurchaseState>({ phase: 'idle', error: '' });
   const isBusy = useRef(false);
   const productForm = useProductForm(host, formBlock);
 
-  const { structuredContent: content, title } = data;
-  const { additionalFieldsForm: form, additionalFieldsFormId: formId = '' } = content ?? {};
+  const { additionalFieldsForm: form, additionalFieldsFormId: formId } = content;
   // The page of a gift card has its own form.
-  const hasForm = !!(form || formId) && !!content && productTypeOf(content) !== productTypes.giftCard;
+  const hasForm = !!(form || formId) && productTypeOf(content) !== productTypes.giftCard;
 
   const fail = (error: string): void => setState({ phase: 'idle', error });
 
@@ -43,12 +45,12 @@ export const usePurchase = ({ host, data, text }: PurchaseOptions) => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const answers = hasForm ? await productForm.ask({ title, form, formId }) : {};
+      const answers = hasForm ? await productForm.ask({ title: data.title, form, formId }) : {};
       const detail = { itemId: data.id, sku: offer.sku, quantity, ...answers };
       if (answers && emit(host, 'az-add', { detail, cancelable: true })) {
         setState({ phase: 'adding', error: '' });
         const { buy } = await buyModule.load();
-        const error = await buy({ host, data, offer, quantity, ...answers });
+        const error = await buy({ host, data, content, offer, quantity, ...answers });
         // A product that was refused keeps the typed answers.
         if (!error) productForm.reset();
         setState({ phase: error ? 'idle' : 'added', error });

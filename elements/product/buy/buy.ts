@@ -11,6 +11,7 @@ import {
 import { productTypes } from '../../../src/features/enums/product-types';
 import { currencyOf } from '../../../src/features/money/currencies';
 import { currencyIn, type Offer, productTypeOf } from '../../../src/features/product/offers';
+import type { ProductContent } from '../../../src/features/product/schema';
 import type { ProductSettings } from '../schema';
 import { messages as spanish } from './messages/es-419';
 
@@ -19,6 +20,8 @@ const textOf = translations('elements/product/buy', spanish);
 interface Purchase {
   host: Element;
   data: ProductSettings;
+  /** The data's `structuredContent`. */
+  content: ProductContent;
   offer: Offer;
   quantity: number;
   additionalFields?: AdditionalField[];
@@ -33,9 +36,9 @@ const websiteId = (): string => {
  * Adds the product to the cart. A subscription goes on to its checkout then; a gift card goes to its own page at once.
  * @returns an error message for the visitor, "" without an error
  */
-export const buy = async ({ host, data, offer, quantity, additionalFields }: Purchase): Promise<string> => {
-  const { id, title, fullUrl, items, structuredContent: content } = data;
-  if (!content) return '';
+export const buy = async (purchase: Purchase): Promise<string> => {
+  const { host, data, content, offer, quantity, additionalFields } = purchase;
+  const { id, title, fullUrl, items } = data;
   const { sku, cents = 0, fullCents = cents, values } = offer;
   const { isSubscribable, subscriptionPlan, additionalFieldsForm, additionalFieldsFormId } = content;
   const type = productTypeOf(content);
