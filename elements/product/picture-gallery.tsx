@@ -26,7 +26,7 @@ export const PictureGallery = (props: PictureGalleryProps) => {
   const withLightbox = useInnerLightbox(host, lightboxBlock);
   const stripRef = useRef<HTMLDivElement>(null);
 
-  const scrollTo = (index: number): void => {
+  const scrollToPicture = (index: number): void => {
     const strip = stripRef.current;
     const slide = strip?.children[index];
     if (!strip || !slide) return;
@@ -40,7 +40,7 @@ export const PictureGallery = (props: PictureGalleryProps) => {
     if (variantPictureId === previousPictureId.current) return;
     previousPictureId.current = variantPictureId;
     const index = variantPictureId ? items.findIndex(({ id }) => id === variantPictureId) : -1;
-    if (index >= 0) scrollTo(index);
+    if (index >= 0) scrollToPicture(index);
   });
 
   const handleScroll = ({ currentTarget: strip }: UIEvent<HTMLElement>): void =>
@@ -60,8 +60,6 @@ export const PictureGallery = (props: PictureGalleryProps) => {
       lightbox.open(currentIndex);
     });
 
-  // Two pictures may be the same.
-  const slides = items.map((item, index) => ({ item, index, key: `${index}` }));
   return (
     <>
       <div className="stage">
@@ -75,8 +73,9 @@ export const PictureGallery = (props: PictureGalleryProps) => {
           onScroll={handleScroll}
           ref={stripRef}
         >
-          {slides.map(({ item, key }) => (
-            <div key={key}>
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be the same
+            <div key={index}>
               <Picture item={item} title={title} sizeFormat={sizeFormat} />
             </div>
           ))}
@@ -94,14 +93,15 @@ export const PictureGallery = (props: PictureGalleryProps) => {
         </button>
       </div>
       <div part="thumbnails">
-        {slides.map(({ item, index, key }) => (
+        {items.map((item, index) => (
           <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be the same
+            key={index}
             type="button"
             part={index === currentIndex ? 'thumbnail current' : 'thumbnail'}
-            key={key}
             aria-label={text('picture', { number: index + 1, count: items.length })}
             aria-current={index === currentIndex}
-            onClick={() => scrollTo(index)}
+            onClick={() => scrollToPicture(index)}
           >
             <Picture item={{ ...item, alt: '' }} title="" sizeFormat={sizeFormat} />
           </button>
