@@ -57,11 +57,11 @@ const divide = (items: CollectionItem[]): CollectionItem[][] =>
 
 /** How many batches show: one at once, then one more in each task, so that no task takes long. Other first items begin anew. */
 const useBatchCount = (batches: CollectionItem[][]): number => {
-  const [shown, setShown] = useState({ first: batches[0], count: 1 });
-  const count = hasSameItems(shown.first, batches[0]) ? shown.count : 1;
+  const [progress, setProgress] = useState({ first: batches[0], count: 1 });
+  const count = hasSameItems(progress.first, batches[0]) ? progress.count : 1;
   useEffect(() => {
     if (count >= batches.length) return undefined;
-    const timer = setTimeout(() => setShown({ first: batches[0], count: count + 1 }));
+    const timer = setTimeout(() => setProgress({ first: batches[0], count: count + 1 }));
     return () => clearTimeout(timer);
   }, [count, batches]);
   return Math.min(count, batches.length);

@@ -104,11 +104,11 @@ const nameEntry = (firstPage: number): void => {
 
 const onPopState = (): void => {
   unstored = undefined;
-  const shown = snapshot;
-  const shownPath = path;
+  const previousEntry = snapshot;
+  const previousPath = path;
   const entry = getEntry();
   enterEntry();
-  if (entry === shown && path === shownPath) {
+  if (entry === previousEntry && path === previousPath) {
     // Another place in the page: the items are there, so the browser scrolls by itself.
     pendingPosition = undefined;
     nameEntry(entry.firstPage);

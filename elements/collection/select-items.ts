@@ -19,25 +19,25 @@ const includes = (values: string[], text: string): boolean =>
 
 interface MatchOptions {
   factsOf: FactsOf;
-  /** Whether a server has chosen the items: those that do not say whether they match are taken at its word. */
-  isChosen: boolean;
+  /** Whether items match that do not say whether they do: the server that chooses them may know more. */
+  acceptsUnknown: boolean;
 }
 
 /** Whether an item is among those that the visitor has chosen. */
 export const matchesState = (
   item: CollectionItem,
   { tag, category, minPrice, maxPrice, isInStock }: ListState,
-  { factsOf, isChosen }: MatchOptions,
+  { factsOf, acceptsUnknown }: MatchOptions,
 ): boolean => {
   const has = (values: string[], text: string): boolean =>
-    !text || includes(values, text) || (isChosen && !values.length);
+    !text || includes(values, text) || (acceptsUnknown && !values.length);
   if (!has(item.tags, tag) || !has(item.categories, category)) return false;
   if (!minPrice && !maxPrice && !isInStock) return true;
   const facts = factsOf(item);
   if (isInStock && !facts.isInStock) return false;
   if (!minPrice && !maxPrice) return true;
   const { price } = facts;
-  if (price === undefined) return isChosen;
+  if (price === undefined) return acceptsUnknown;
   return price >= Number(minPrice || 0) && price <= Number(maxPrice || Number.POSITIVE_INFINITY);
 };
 

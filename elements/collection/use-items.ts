@@ -47,7 +47,9 @@ export const useLocalItems = ({ settings, localItems, navigation, factsOf }: Ite
   const { pageSize } = settings;
   const order = state.sort || settings.sort || '';
   const chosen = useMemo(() => {
-    const matching = localItems.filter((item) => matchesState(item, state, { factsOf, isChosen: false }));
+    const matching = localItems.filter((item) =>
+      matchesState(item, state, { factsOf, acceptsUnknown: false }),
+    );
     return sortItems(matching, order, factsOf);
   }, [localItems, state, order, factsOf]);
   const size = pageSize || chosen.length || 1;

@@ -39,17 +39,18 @@ export const useRemoteItems = (options: ItemsOptions): ListItems => {
   const isComplete = !loaded?.hasMore;
 
   const fromPage = useMemo(
-    () => own.filter((item) => matchesState(item, state, { factsOf, isChosen: true })),
+    () => own.filter((item) => matchesState(item, state, { factsOf, acceptsUnknown: true })),
     [own, state, factsOf],
   );
   const items = useMemo(() => {
     if (!pages?.length) return undefined;
     const visible = pages.slice(0, pageCount).map((page) =>
       // A server that does not know a parameter answers all of its items.
-      page.filter((item) => matchesState(item, state, { factsOf, isChosen: true })),
+      page.filter((item) => matchesState(item, state, { factsOf, acceptsUnknown: true })),
     );
     const isKept = (item: CollectionItem): boolean =>
-      isPlain || (firstPage === 1 && isComplete && matchesState(item, state, { factsOf, isChosen: false }));
+      isPlain ||
+      (firstPage === 1 && isComplete && matchesState(item, state, { factsOf, acceptsUnknown: false }));
     return mergeItems(own, visible, isKept).flatMap((page) => sortItems(page, order, factsOf));
   }, [pages, pageCount, own, state, firstPage, isPlain, isComplete, order, factsOf]);
 
@@ -60,23 +61,25 @@ export const useRemoteItems = (options: ItemsOptions): ListItems => {
   const isFailed = loaded?.status === 'failed';
   // A page beyond the end takes nothing of the page's own content away.
   const isBeyondEnd = firstPage > 1 && items?.length === 0;
-  const shown = isBeyondEnd ? fromPage : (items ?? (isFailed ? fromPage : (lastItems ?? fromPage)));
+  const isWaiting = !items && !isFailed;
+  const serverItems = isWaiting ? lastItems : items;
+  const visibleItems = (!isBeyondEnd && serverItems) || fromPage;
   const { tags, categories, itemCount } = loaded ?? {};
   // A loader that has not begun, or has fewer pages than the visitor has asked for, is about to load.
   const isBehind = loaded?.status === 'ready' && loaded.hasMore && loaded.pages.length < pageCount;
   const status = !loaded || loaded.status === 'idle' || isBehind ? 'loading' : loaded.status;
   const isWhole = firstPage === 1 && !!items && isComplete;
   return {
-    items: shown,
+    items: visibleItems,
     hasMore: !!pages?.length && (!!loaded?.hasMore || pages.length > pageCount),
-    itemCount: itemCount ?? (isWhole ? shown.length : undefined),
-    candidates: shown,
+    itemCount: itemCount ?? (isWhole ? visibleItems.length : undefined),
+    candidates: visibleItems,
     tags,
     categories,
     status: isBeyondEnd ? 'ready' : status,
     failure: loaded?.failure,
-    isStale: !items && !isFailed && !!lastItems,
-    isFirstLoad: !items && !isFailed && !lastItems,
+    isStale: isWaiting && !!lastItems,
+    isFirstLoad: isWaiting && !lastItems,
     isBeyondEnd,
     load: () => loader?.loadPages(pageCount),
   };
