@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useReducer } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -37,8 +37,7 @@ const contentAroundForm = (host: Element): [before: Nodes, after: Nodes] => {
 /** A field, a button with a dialog, or a page that finds items of the site while the visitor types. */
 export const Search = ({ settings, content, host, text }: BlockProps<SearchSettings, typeof messages>) => {
   const { mode, resultsUrl, placeholder } = settings;
-  const [choiceCount, setChoiceCount] = useState(0);
-  const countChoice = useCallback(() => setChoiceCount((count) => count + 1), []);
+  const [choiceCount, countChoice] = useReducer((count: number) => count + 1, 0);
   useSlottedEvent(host, 'change', countChoice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the form in it, the count for its values
   const ownForm = useMemo(() => readPageSearchForm(host), [host, content, choiceCount]);
