@@ -79,8 +79,11 @@ export const formSettings = (
     submitButtonText: text('add'),
     ...definition,
     fields: productFormFields(definition)?.map(withOptionalFile),
+    formFields: undefined,
     // These belong to forms that are sent on their own.
-    ...{ formFields: undefined, captcha: undefined, lightboxMode: false, draft: false },
+    captcha: undefined,
+    lightboxMode: false,
+    draft: false,
     ...(before && {
       submitButtonText: text('save'),
       values: Object.fromEntries(before.map(({ id, value }) => [id, value])),
