@@ -13,18 +13,21 @@ import type { OfferFacts } from './select-items';
 interface ItemOffers {
   offers: Offer[];
   currencyCode: string;
+  /** The currency of the collection, which an item without its own has. */
+  fallbackCurrency: string;
 }
 
+/** By the items' `structuredContent`. */
 const offersByItem = new WeakMap<object, ItemOffers>();
 
 /** The offers of an item, by its `structuredContent`. Wrong properties count as absent. */
 const itemOffers = ({ structuredContent }: CollectionItem, fallbackCurrency: string): ItemOffers => {
-  if (!isObject(structuredContent)) return { offers: [], currencyCode: fallbackCurrency };
+  if (!isObject(structuredContent)) return { offers: [], currencyCode: fallbackCurrency, fallbackCurrency };
   const known = offersByItem.get(structuredContent);
-  if (known) return known;
+  if (known?.fallbackCurrency === fallbackCurrency) return known;
   const content = checkObject(schema as unknown as Fields, structuredContent, '', () => {}) as ProductContent;
   const currencyCode = currencyIn(content, fallbackCurrency);
-  const result = { offers: offersOf(content, currencyCode), currencyCode };
+  const result = { offers: offersOf(content, currencyCode), currencyCode, fallbackCurrency };
   offersByItem.set(structuredContent, result);
   return result;
 };

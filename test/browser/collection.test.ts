@@ -118,6 +118,19 @@ eachFlavour((flavour) => {
       expect(label?.top).to.be.at.least(filters?.top ?? Number.NaN);
     });
 
+    it('shows prices without a currency in that of the settings, also after a change', async () => {
+      const page = await open(
+        '<az-collection loading="eager" type="products" currency-code="EUR"></az-collection>',
+      );
+      const collection = page.$('az-collection');
+      const items = [{ title: 'Jarrón', structuredContent: { productType: 1, variants: [{ price: 1250 }] } }];
+      Object.assign(collection, { items });
+      await page.waitFor(() => page.text(page.byRole('article')).includes('€'));
+      collection.setAttribute('currency-code', 'BRL');
+      await page.waitFor(() => page.text(page.byRole('article')).includes('R$'));
+      expect(page.text(page.byRole('article'))).not.to.include('€');
+    });
+
     it('likes an item at once, and takes the like back where the server refuses', async () => {
       await fault({ path: likesPath, status: 503, delayMs: 300 });
       const page = await open(
