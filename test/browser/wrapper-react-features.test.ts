@@ -7,7 +7,7 @@ import type { FeaturesHost, Store } from './react-features/host';
 import { supports } from './support/engine';
 import { bothFlavours, type Flavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { describe, expect, it } from './support/suite';
+import { after, before, describe, expect, it } from './support/suite';
 
 function createStore(initial: number): Store {
   let value = initial;
@@ -153,18 +153,28 @@ bothFlavours((flavour) => {
       return { ...fixture, takeLog };
     };
 
-    for (const [handler, type] of Object.entries(dispatchedEvents)) {
-      const bubbles = !notBubbling.some((name) => name === handler);
-      it(`${handler} is called once${bubbles ? ', and then the handler of the parent' : ''}`, async () => {
-        const { page, takeLog } = await openEvents();
-        const { Event } = page.window;
-        page
-          .byRole('button', { name: 'Dispatch' })
-          .dispatchEvent(new Event(type, { bubbles, composed: true }));
-        const calls = takeLog().filter((line) => line.endsWith(` ${handler}`));
-        expect(calls).to.deep.equal([`child ${handler}`, ...(bubbles ? [`parent ${handler}`] : [])]);
+    describe('dispatched by a script', () => {
+      // An event leaves nothing behind: one page is enough for all of them.
+      let fixture: Fixture;
+      before(async () => {
+        fixture = await openEvents();
       });
-    }
+      after(() => fixture.page.close());
+
+      for (const [handler, type] of Object.entries(dispatchedEvents)) {
+        const bubbles = !notBubbling.some((name) => name === handler);
+        it(`${handler} is called once${bubbles ? ', and then the handler of the parent' : ''}`, () => {
+          const { page, takeLog } = fixture;
+          const { Event } = page.window;
+          takeLog();
+          page
+            .byRole('button', { name: 'Dispatch' })
+            .dispatchEvent(new Event(type, { bubbles, composed: true }));
+          const calls = takeLog().filter((line) => line.endsWith(` ${handler}`));
+          expect(calls).to.deep.equal([`child ${handler}`, ...(bubbles ? [`parent ${handler}`] : [])]);
+        });
+      }
+    });
 
     it('a click passes from capture handlers to the button and its parents, until a handler stops it', async () => {
       const { click, takeLog } = await openEvents();
