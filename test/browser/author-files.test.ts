@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../../src/build/author-files/json-schema';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { before, describe, expect, it } from './support/suite';
+import { after, before, describe, expect, it } from './support/suite';
 
 interface Entry {
   kind?: string;
@@ -92,6 +92,8 @@ eachFlavour(({ name, script }) => {
         page = await readyPage({ script, html });
         element = page.$<Block>(tagName);
       });
+      // Open pages go on with their motion, beside those of the blocks that follow.
+      after(() => page.close());
 
       it('matches the methods and the defaults of the properties; none hides a property of HTMLElement', () => {
         for (const member of members) {
