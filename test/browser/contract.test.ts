@@ -11,7 +11,7 @@ import { layoutTests } from './contract/layout-tests';
 import { lifecycleTests } from './contract/lifecycle-tests';
 import { policyTests } from './contract/policy-tests';
 import { sourcesTests } from './contract/sources-tests';
-import { type Subject, subjectIn } from './contract/subject';
+import { type EmptyPage, emptyPageOf, type Subject, subjectIn } from './contract/subject';
 import { engine } from './support/engine';
 import { bothFlavours, eachFlavour } from './support/flavour';
 import { describe } from './support/suite';
@@ -23,7 +23,7 @@ const settingsTests = [badDataTests, sourcesTests];
 /** Which texts a block writes, and how, is a matter of the flavour, and equal in each engine. */
 const testsTexts = engine === 'chromium' || testRun.hasAllFlavours;
 
-const testsOf = (subject: Subject): ((subject: Subject) => void)[] => [
+const testsOf = (subject: Subject): ((subject: Subject, emptyPage: EmptyPage) => void)[] => [
   definitionTests,
   lifecycleTests,
   instancesTests,
@@ -40,6 +40,7 @@ const eachTestedFlavour = engine === 'chromium' ? bothFlavours : eachFlavour;
 eachTestedFlavour((flavour) => {
   const subject = subjectIn(flavour);
   describe(`<${subject.tag}> (${flavour.name})`, () => {
-    for (const define of testsOf(subject)) define(subject);
+    const emptyPage = emptyPageOf(subject);
+    for (const define of testsOf(subject)) define(subject, emptyPage);
   });
 });

@@ -3,17 +3,28 @@ import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { complaintsOf } from './complaints';
 import { expectedWords, type FieldPath, fieldPathsIn, wrongValues } from './field-paths';
-import { addElement, type BlockElement, openSubject, plain, ready, type Subject, settled } from './subject';
+import {
+  addElement,
+  type BlockElement,
+  type EmptyPage,
+  plain,
+  ready,
+  type Subject,
+  settled,
+  withoutLayout,
+} from './subject';
 import { contentData, validValue } from './values';
 
 /** The console's lines about an element. */
 const linesAbout = (page: Page, element: Element) =>
   page.console.filter(({ args }) => args.includes(element));
 
-export function badDataTests(subject: Subject): void {
+export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
   describe('with bad data', () => {
+    withoutLayout(emptyPage);
+
     it('warns once of each wrong value and uses the default', async () => {
-      const page = await openSubject(subject, { html: '' });
+      const page = emptyPage();
       const cases = fieldPathsIn(subject.settings).flatMap((field) =>
         wrongValues(field.shape).map((value) => ({ field, value })),
       );
@@ -41,7 +52,7 @@ export function badDataTests(subject: Subject): void {
     });
 
     it('warns of a wrong value in an attribute and in a property', async () => {
-      const page = await openSubject(subject, { html: '' });
+      const page = emptyPage();
       const cases = subject.keys.flatMap(({ key, shape, attribute, property }) => {
         const [value] = wrongValues(shape);
         const byProperty = addElement(subject, page, { id: `property-${key}` });
@@ -69,9 +80,8 @@ export function badDataTests(subject: Subject): void {
     });
 
     it('reports the position in malformed JSON and uses the other sources', async () => {
-      const page = await openSubject(subject, {
-        html: '<script type="application/json" id="stored">{"a": 1, oops}</script>',
-      });
+      const page = emptyPage();
+      page.document.body.innerHTML = '<script type="application/json" id="stored">{"a": 1, oops}</script>';
       // Not a text: a block may warn about unknown texts in its own words.
       const first = subject.keys.find(({ shape }) => shape.type !== 'string');
       if (!first) return;
@@ -118,7 +128,7 @@ export function badDataTests(subject: Subject): void {
     });
 
     it('ignores unknown keys, also names such as `constructor`', async () => {
-      const page = await openSubject(subject, { html: '' });
+      const page = emptyPage();
       const unknown =
         '"noSuchField": {"a": [1]}, "__proto__": {"polluted": 1}, "constructor": 1, "toString": "x", "": 0';
       const content = JSON.stringify(contentData(subject.settings)).slice(1, -1);
@@ -138,7 +148,7 @@ export function badDataTests(subject: Subject): void {
     });
 
     it('reads a megabyte of data', async () => {
-      const page = await openSubject(subject, { html: '' });
+      const page = emptyPage();
       const filler = 'azulejo '.repeat(125);
       const many = contentData(
         subject.settings,

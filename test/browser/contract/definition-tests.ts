@@ -2,7 +2,7 @@ import { openPage, type Page } from '../support/page';
 import { expect, it } from '../support/suite';
 import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
-import { addElement, openSubject, ready, type Subject, settled } from './subject';
+import { addElement, type EmptyPage, openSubject, ready, type Subject, settled } from './subject';
 
 interface RecordedEvent {
   type: string;
@@ -20,7 +20,7 @@ const recorder = `<script>
 
 const recordedEvents = (page: Page) => (page.window as unknown as { recorded: RecordedEvent[] }).recorded;
 
-export function definitionTests(subject: Subject): void {
+export function definitionTests(subject: Subject, emptyPage: EmptyPage): void {
   const { block, tag, flavour } = subject;
 
   it('is defined by its module alone, at once, without the loader', async () => {
@@ -70,7 +70,7 @@ export function definitionTests(subject: Subject): void {
   });
 
   it('renders when it is empty, and when a script or a style is its only child', async () => {
-    const page = await openSubject(subject, { html: '' });
+    const page = emptyPage();
     const empty = addElement(subject, page);
     const settings = addElement(subject, page, { script: '{}' });
     const styled = addElement(subject, page);

@@ -5,7 +5,7 @@ import { measure } from '../support/tab';
 import { testRun } from '../support/test-run';
 import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
-import { addElement, openSubject, ready, type Subject, settled } from './subject';
+import { addElement, type EmptyPage, nextTask, openSubject, ready, type Subject, settled } from './subject';
 import { contentData } from './values';
 
 /** How often an element is moved or removed. `npm run test:all` has the time for more. */
@@ -23,9 +23,6 @@ const minRounds = 10;
  * with messages and counters. Scripts of third parties find their widgets only in the page's own tree.
  */
 const marksContent = ['comment-count', 'follow-button', 'form', 'lightbox', 'reservation', 'table-booking'];
-
-/** Waits for the next task: an element that was removed and not put back is unmounted by then. */
-const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
 
 const isReady = (element: Element): boolean => element.matches(':state(ready)');
 
@@ -65,7 +62,7 @@ function snapshotOf(element: Element): object {
   };
 }
 
-export function lifecycleTests(subject: Subject): void {
+export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
   const { tag, settings } = subject;
 
   describe('in the document', () => {
@@ -158,7 +155,7 @@ export function lifecycleTests(subject: Subject): void {
     });
 
     it('survives being removed before it has rendered', async () => {
-      const page = await openSubject(subject, { html: '' });
+      const page = emptyPage();
       const removed = Array.from({ length: moves }, () => addElement(subject, page));
       for (const element of removed) {
         element.setAttribute('data', '{}');

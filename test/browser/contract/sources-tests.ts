@@ -5,23 +5,26 @@ import { asAttribute } from './spelling';
 import {
   addElement,
   type BlockElement,
+  type EmptyPage,
   openSubject,
   plain,
   ready,
   type Subject,
   settingsScript,
   settled,
+  withoutLayout,
 } from './subject';
 import { validObject, validValue } from './values';
 
 type Values = Record<string, unknown>;
 
-/** Markup with stored data for one block in a script and for another in the site context. */
-const storedBlocks = (script: Values, context: Values): string => `
-  <script type="application/json" id="stored">${JSON.stringify(script)}</script>
-  <script type="application/json" data-azulejo-context>${JSON.stringify({ blocks: { 'from-context': context } })}</script>`;
+const storedBlock = (values: Values): string =>
+  `<script type="application/json" id="stored">${JSON.stringify(values)}</script>`;
 
-export function sourcesTests(subject: Subject): void {
+const siteContext = (values: Values): string =>
+  `<script type="application/json" data-azulejo-context>${JSON.stringify({ blocks: { 'from-context': values } })}</script>`;
+
+export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
   const { settings, keys } = subject;
   const complete = (values: Values) => parse(settings.schema, values) as Values;
   const defaults = complete({});
@@ -40,9 +43,12 @@ export function sourcesTests(subject: Subject): void {
   };
 
   describe('settings', () => {
+    withoutLayout(emptyPage);
+
     it('come from each source, and a later source wins, key by key', async () => {
       const values = (nth: number) => validObject(settings, nth);
-      const page = await openSubject(subject, { html: storedBlocks(values(0), values(1)) });
+      const page = emptyPage();
+      page.document.body.innerHTML = storedBlock(values(0));
       const json = (nth: number) => JSON.stringify(values(nth));
       // In the order of precedence, the weakest first.
       const sources: Source[] = [
@@ -108,7 +114,7 @@ export function sourcesTests(subject: Subject): void {
     };
 
     it('come from the site context too, and data-block-json is an alias of data', async () => {
-      const page = await openSubject(subject, { html: storedBlocks({}, validObject(settings, 2)) });
+      const page = await openSubject(subject, { html: siteContext(validObject(settings, 2)) });
       const value = (nth: number) => JSON.stringify(validObject(settings, nth));
       const context = addElement(subject, page, { attributes: { 'data-ref': 'from-context' } });
       const blockJson = addElement(subject, page, {
@@ -129,7 +135,8 @@ export function sourcesTests(subject: Subject): void {
     });
 
     it('are merged: each key comes from the last source that has it', async () => {
-      const page = await openSubject(subject, { html: storedBlocks(validObject(settings, 0), {}) });
+      const page = emptyPage();
+      page.document.body.innerHTML = storedBlock(validObject(settings, 0));
       const element = addElement(subject, page, { attributes: { 'data-ref': 'stored' } });
       const expected = complete(validObject(settings, 0));
       keys.forEach(({ key, shape, attribute, property }, index) => {
@@ -144,7 +151,7 @@ export function sourcesTests(subject: Subject): void {
     });
 
     it('accept historical names, and numbers and booleans as strings', async () => {
-      const page = await openSubject(subject, { html: '' });
+      const page = emptyPage();
       const cases = keys.flatMap(({ key, shape, attribute, property }) => {
         const value = validValue(shape, 0, key);
         const spellings = [attribute, attribute.replaceAll('-', ''), ...shape.aliases];
@@ -167,7 +174,7 @@ export function sourcesTests(subject: Subject): void {
     });
 
     it('keep the type of a value in fields with several types', async () => {
-      const page = await openSubject(subject, { html: '' });
+      const page = emptyPage();
       const cases = keys.flatMap(({ key, shape, property }) =>
         shape.alternatives.map((one) => ({ key, property, value: validValue(one, 1, key) })),
       );
@@ -181,7 +188,7 @@ export function sourcesTests(subject: Subject): void {
     });
 
     it('read a bare attribute as true and "false" as false, and reset when the attribute is removed', async () => {
-      const page = await openSubject(subject, { html: '' });
+      const page = emptyPage();
       const element = addElement(subject, page);
       await ready(page, [element]);
       const booleans = keys.filter(({ shape }) => shape.type === 'boolean');

@@ -2,6 +2,7 @@ import { blocks } from 'azulejo:blocks';
 import { engine } from '../support/engine';
 import type { Flavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
+import { after, afterEach, before, beforeEach } from '../support/suite';
 import { testRun } from '../support/test-run';
 import { painted } from '../support/wait-for';
 import { type Shape, shapeOf } from './shape';
@@ -72,6 +73,38 @@ export async function openSubject({ block, tag, flavour }: Subject, options: Pag
   return page;
 }
 
+/** Gives a test the page that it shares with others. */
+export type EmptyPage = () => Page;
+
+/**
+ * One empty page for all tests that only add elements: opening a page takes longer than such a test. After each test, the
+ * page's body and its record of the console are empty again.
+ */
+export function emptyPageOf(subject: Subject): EmptyPage {
+  let page: Page;
+  before(async () => {
+    page = await openSubject(subject, { html: '' });
+  });
+  afterEach(async () => {
+    // The elements first: an element that is still there would miss its stored data.
+    for (const element of page.document.querySelectorAll(subject.tag)) element.remove();
+    await nextTask(page);
+    page.document.body.replaceChildren();
+    page.document.body.hidden = false;
+    page.console.length = 0;
+    page.errors.length = 0;
+  });
+  after(() => page.close());
+  return () => page;
+}
+
+/** Hides what tests add to the empty page: settings are read without it, and the layout of a hundred calendars takes long. */
+export function withoutLayout(emptyPage: EmptyPage): void {
+  beforeEach(() => {
+    emptyPage().document.body.hidden = true;
+  });
+}
+
 export function elementOf(page: Page, selector: string): BlockElement {
   return page.$<BlockElement>(selector);
 }
@@ -123,6 +156,9 @@ export async function ready(page: Page, elements: Element[]): Promise<void> {
     throw new Error(`Not ready: ${names().join(', ')}. ${error.message}`);
   });
 }
+
+/** Waits for the next task: an element that was removed and not put back is unmounted by then. */
+export const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
 
 /** Lets changes of attributes, properties and content reach the elements and show. */
 export async function settled(page: Page): Promise<void> {
