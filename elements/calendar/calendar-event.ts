@@ -1,4 +1,4 @@
-import type { ItemDate } from '../../src/features/collection/dates';
+import { type ItemDate, nightMs } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { wallTimeOf } from '../../src/features/collection/time-zone';
 import { dayOf } from './days';
@@ -12,9 +12,6 @@ export interface CalendarEvent {
   lastDay: number;
 }
 
-/** A concert that ends at two in the morning belongs to the evening before. */
-const nightEndsAtMs = 6 * 3_600_000;
-
 /**
  * The day of a date on the clocks of its own time zone: an event is on the day on which it takes place there.
  * @param offsetMs how much later than midnight a day ends, for dates with a time
@@ -27,7 +24,7 @@ const eventOf = (item: CollectionItem): CalendarEvent | undefined => {
   if (!startsOn) return undefined;
   const { endsOn } = item;
   const firstDay = calendarDay(startsOn);
-  const lastDay = endsOn ? Math.max(firstDay, calendarDay(endsOn, nightEndsAtMs)) : firstDay;
+  const lastDay = endsOn ? Math.max(firstDay, calendarDay(endsOn, nightMs)) : firstDay;
   return { item, startsOn, endsOn, firstDay, lastDay };
 };
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
 import { dateTimeFormat } from '../../src/features/collection/date-time-format';
-import { dateTimeAttribute, formatZone, type ItemDate } from '../../src/features/collection/dates';
+import { dateTimeAttribute, formatZone, type ItemDate, nightMs } from '../../src/features/collection/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
-import { nightMs, type TourDate } from './read-dates';
+import type { TourDate } from './read-dates';
 
 interface DateProps {
   date: TourDate;
@@ -33,7 +33,6 @@ const formatDate = (date: ItemDate, { locale, hasTime = false }: DateOptions): s
 
 /** The day of a date, with the time where the page names one; the first and the last day of several. */
 const formatDays = (startsOn: ItemDate, endsOn: ItemDate | undefined, locale: string): string => {
-  // What ends in the night belongs to the evening before.
   const lastDay = endsOn && { ...endsOn, time: endsOn.time - (endsOn.isDay ? 0 : nightMs) };
   const first = formatDate(startsOn, { locale });
   const last = lastDay ? formatDate(lastDay, { locale }) : first;

@@ -101,11 +101,11 @@ export const readDates = (sources: DateSource[], host: Element): TourDate[] =>
     sources.map((source, index) => readTourDate(source, { path: `items.${index}`, report })),
   );
 
-/** A concert goes on after its doors have opened, and after midnight. */
-export const nightMs = 6 * 3_600_000;
+/** So long a concert goes on at most after its time. */
+const longestConcertMs = 6 * 3_600_000;
 
 export const isOver = ({ startsOn, endsOn }: TourDate): boolean =>
-  isPast({ startsOn, endsOn }, Date.now() - nightMs);
+  isPast({ startsOn, endsOn }, Date.now() - longestConcertMs);
 
 /** Coming dates in the order of time, those that are not known at the end; and past ones, the last of them first. */
 export const divideDates = (dates: TourDate[]): { coming: TourDate[]; past: TourDate[] } => {

@@ -10,6 +10,9 @@ export interface ItemDate {
   timeZone: string | undefined;
 }
 
+/** Until six in the morning, what ends belongs to the evening before: a concert that ends at two. Milliseconds. */
+export const nightMs = 6 * 3_600_000;
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const wallTimePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
