@@ -7,7 +7,7 @@ import { buildIfStale, install, root, runNpm } from '../demo/set-up.mjs';
 
 /**
  * Three for two cores: a browser suite waits for part of its time, for timers, animations and the network. With four, the
- * same cases needed a fifth more of the cores, which then spend their time on changing from one browser to the next.
+ * same cases needed a fifth more processor time, which went into changing from one browser to the next.
  */
 const workers = Math.ceil(1.5 * availableParallelism());
 

@@ -17,7 +17,6 @@ interface ItemOffers {
   fallbackCurrency: string;
 }
 
-/** By the items' `structuredContent`. */
 const offersByItem = new WeakMap<object, ItemOffers>();
 
 /** The offers of an item, by its `structuredContent`. Wrong properties count as absent. */

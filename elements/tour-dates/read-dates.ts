@@ -57,7 +57,7 @@ const placeOf = ({ venue, city, country, location = '' }: DateSource) => {
   };
 };
 
-/** Dates by time, then those that are not known, whose difference is not a number. */
+/** Dates by time, then those that are not known: the difference of two of them is NaN. */
 const compareDates = (one: TourDate, other: TourDate): number =>
   (one.startsOn?.time ?? Number.POSITIVE_INFINITY) - (other.startsOn?.time ?? Number.POSITIVE_INFINITY) || 0;
 
@@ -101,7 +101,7 @@ export const readDates = (sources: DateSource[], host: Element): TourDate[] =>
     sources.map((source, index) => readTourDate(source, { path: `items.${index}`, report })),
   );
 
-/** So long a concert goes on at most after its time. */
+/** How long, in milliseconds, a concert may go on after the time that the page names, which may be that of the doors. */
 const longestConcertMs = 6 * 3_600_000;
 
 export const isOver = ({ startsOn, endsOn }: TourDate): boolean =>

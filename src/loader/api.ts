@@ -35,7 +35,8 @@ export interface AzulejoApi {
   load(name: string, variant?: string): Promise<unknown>;
   /**
    * Resolves when the element has rendered for the first time. Rejects with the error of a block that cannot render, or whose
-   * module cannot be loaded, and where no block has the element's name; once the loader tries again, another call waits for that attempt.
+   * module cannot be loaded, and where no block has the element's name; once the loader tries again, another call waits for
+   * that attempt.
    */
   whenReady(element: Element): Promise<unknown>;
   /** Calls `fn` once the document is parsed, or now if it is. An error is logged and does not stop other callbacks. */

@@ -11,7 +11,7 @@ export interface Tab extends TabCommands {
 export interface Engine {
   name: EngineName;
   abilities: Ability[];
-  /** Starts the browser at the first call. The tab is fresh: no cookies, storage or cache of another one. */
+  /** Starts the browser at the first call. The tab has no cookies and no storage of another one. */
   openTab(): Promise<Tab>;
   stop(): Promise<void>;
 }

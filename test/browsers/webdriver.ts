@@ -36,6 +36,10 @@ export class WebDriverSession {
   delete(path: string): Promise<unknown> {
     return send({ method: 'DELETE', address: `${this.address}/${path}` });
   }
+
+  async close(): Promise<void> {
+    await send({ method: 'DELETE', address: this.address });
+  }
 }
 
 interface Call {

@@ -22,7 +22,7 @@ interface Running {
 
 export function webkit(paths: Record<string, string>): Engine {
   let running: Promise<Running> | undefined;
-  /** A session whose tab was closed. Its browser needs 2 s of a core to start, so that the next tab takes it. */
+  /** A session whose tab was closed: the next tab takes it, as the start of a browser takes 2 s of a core. */
   let idle: WebDriverSession | undefined;
 
   async function start(): Promise<Running> {
@@ -80,8 +80,13 @@ export function webkit(paths: Record<string, string>): Engine {
       const session = idle ?? (await startSession());
       idle = undefined;
       return new WebKitTab(session, async () => {
-        await forgetVisitor(session);
-        idle = session;
+        try {
+          await forgetVisitor(session);
+          idle = session;
+        } catch {
+          // A crashed tab answers nothing, and the driver starts no other browser beside it.
+          await session.close();
+        }
       });
     },
     stop,

@@ -10,7 +10,7 @@ export interface ItemDate {
   timeZone: string | undefined;
 }
 
-/** Until six in the morning, what ends belongs to the evening before: a concert that ends at two. Milliseconds. */
+/** How long after midnight, in milliseconds, an end still belongs to the evening before: a concert that ends at two. */
 export const nightMs = 6 * 3_600_000;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,4 @@
-/** By their time zones. Not `dateTimeFormat`, whose key takes as long to write as a date: an event is read several times. */
+/** By time zone. Not `dateTimeFormat`: it makes a key of all options at each call, which takes as long as the formatting. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
