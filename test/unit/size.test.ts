@@ -17,13 +17,7 @@ type Flavour = keyof typeof folders;
 
 const read = (file: string): string => readFileSync(root + file, 'utf8');
 
-/**
- * Builds of the same sources differ by up to 40 bytes from clone to clone, as the names of chunks do. A page just above half a KB
- * counts as half; one that is more than 20 bytes above gets the next limit.
- */
-const buildNoiseBytes = 64;
-
-const roundUp = (bytes: number): number => Math.ceil(((bytes - buildNoiseBytes) / 1024) * 2) / 2;
+const roundUp = (bytes: number): number => Math.ceil((bytes / 1024) * 2) / 2;
 
 const compressedBytes = (content: string): number => brotliCompressSync(content).length;
 
@@ -101,7 +95,7 @@ class Page {
   }
 
   /**
-   * Adds a file that a block imports with `import()`, and its static imports. The names of chunks change with each build,
+   * Adds a file that a block imports with `import()`, and its static imports. The names of chunks change with the sources,
    * so a text in the code identifies the file. Adds nothing if the block's static imports hold the text already.
    */
   lazy(block: string, text: string): this {
@@ -180,13 +174,13 @@ const scenarios: Scenario[] = [
     name: 'the loader',
     load: (page) => page.loader(),
     // budget of the house: 2 KB, 3 KB with the rules of azulejo.css; the manifest grows by 0.1 KB with each block
-    limit: { lite: 6.5, react: 6.5 },
+    limit: { lite: 7, react: 7 },
   },
   {
     name: 'the first accordion, with loader',
     load: firstAccordion,
     // budget of the house: 13.5 KB lite, 68 KB React, without the rules of azulejo.css in the loader
-    limit: { lite: 22, react: 73.5 },
+    limit: { lite: 22, react: 74 },
   },
   ...designs
     .filter((design) => design !== 'slideshow')
@@ -270,7 +264,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('language-picker'),
     isExtra: true,
     // budget: 2 KB
-    limit: { lite: 1.5, react: 1.5 },
+    limit: { lite: 1.5, react: 2 },
   },
   {
     name: 'a reservation',
@@ -377,8 +371,8 @@ const scenarios: Scenario[] = [
     name: 'a time',
     load: (page) => page.block('time'),
     isExtra: true,
-    // budget: 2 KB
-    limit: { lite: 2, react: 2.5 },
+    // budget: 2 KB, which is missed by 30 bytes
+    limit: { lite: 2.5, react: 2.5 },
   },
   {
     name: 'a like, until a visitor presses it',

@@ -4,9 +4,9 @@ import { type BuildOptions, build as esbuild, type Plugin } from 'esbuild';
 import { root } from '../blocks';
 import { type ExtraImports, planExtraImports } from '../chunk-plan';
 
-/** An import for a module of esbuild's report: `src/a.ts`, or one with a namespace, as in `stylesheet:/path/a.css?text`. */
+/** An import for a module of esbuild's report: `src/a.ts`, or one with a namespace, as in `stylesheet:src/a.css?text`. */
 const specifierOf = (module: string): string => {
-  const path = module.replace(/^[\w-]+:(?=\/|azulejo:)/, '').replace(/\?.*$/, '');
+  const path = module.replace(/^[\w-]+:/, '').replace(/\?.*$/, '');
   return path.startsWith('azulejo:') ? path : resolve(root, path);
 };
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { root } from '../blocks';
 import { minifyCss } from '../minify-css';
 
 /** Reads a stylesheet; a line `@import "other.css";` is replaced by the other file's rules. */
@@ -17,13 +18,14 @@ const readWithImports = async (path: string): Promise<string> => {
 export const stylesheets: Plugin = {
   name: 'stylesheets',
   setup(build) {
-    // The namespace prevents tsup from processing the file as CSS itself.
+    // The namespace prevents tsup from processing the file as CSS itself. Paths in one are part of the hashes in the names of
+    // chunks: relative to the project, they are the same in each clone.
     build.onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
-      path: `${resolve(resolveDir, path)}?text`,
+      path: `${relative(root, resolve(resolveDir, path))}?text`,
       namespace: 'stylesheet',
     }));
     build.onLoad({ filter: /.*/, namespace: 'stylesheet' }, async ({ path }) => {
-      const css = await minifyCss(await readWithImports(path.replace('?text', '')));
+      const css = await minifyCss(await readWithImports(join(root, path.replace('?text', ''))));
       return { contents: `export default ${JSON.stringify(css)}` };
     });
   },

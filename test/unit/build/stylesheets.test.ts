@@ -1,0 +1,15 @@
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { root } from '../../../src/build/blocks';
+import { stylesheets } from '../../../src/build/plugins/stylesheets';
+
+it('names a stylesheet by its path in the project, so that each clone builds the same files', async () => {
+  const { metafile } = await build({
+    stdin: { contents: `export { default } from './elements/time/time.css';`, resolveDir: root },
+    bundle: true,
+    metafile: true,
+    plugins: [stylesheets],
+    write: false,
+  });
+  expect(Object.keys(metafile.inputs)).toContain('stylesheet:elements/time/time.css?text');
+});
