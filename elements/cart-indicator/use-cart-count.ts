@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { hasCartCookie } from '../../src/features/cart/api-session';
 import { cartStorageKey, readStoredCart } from '../../src/features/cart/stored-cart';
@@ -14,15 +14,14 @@ export const useCartCount = (): number => {
   const [storedCount] = useState(() => (hasCartCookie() && readStoredCart()?.totalQuantity) || 0);
   // A cart without a cookie is kept by a server on another origin, or by this browser.
   const [mayHaveCart, setMayHaveCart] = useState(() => hasCartCookie() || !!readStoredCart());
-  const onAdd = useCallback(() => setMayHaveCart(true), []);
-  useEventListener(mayHaveCart ? undefined : document, 'az-add', onAdd);
+  useEventListener(mayHaveCart ? undefined : document, 'az-add', () => setMayHaveCart(true));
   // Another tab has added something.
   useEffect(() => {
     if (mayHaveCart) return undefined;
     const channel = new BroadcastChannel(cartStorageKey());
-    channel.onmessage = onAdd;
+    channel.onmessage = () => setMayHaveCart(true);
     return () => channel.close();
-  }, [mayHaveCart, onAdd]);
+  }, [mayHaveCart]);
 
   const cart = useLazyModule(cartModule, mayHaveCart)?.pageCart();
   const snapshot = useOptionalStore(cart, undefined);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { useEventListener, useSlottedEvent } from '../../src/hooks/use-event-listener';
 
@@ -17,30 +17,19 @@ export const useDisclosure = (host: BlockHost): Disclosure => {
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
-  const closeByEscape = useCallback((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || buttonRef.current?.ariaExpanded !== 'true') return;
+  useSlottedEvent(host, 'keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen) return;
     // The page has other uses of the key.
     event.preventDefault();
     setIsOpen(false);
-    buttonRef.current.focus();
-  }, []);
-  useSlottedEvent(host, 'keydown', closeByEscape);
-
-  const closeWhenFocusLeaves = useCallback(
-    ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !host.contains(relatedTarget as Node)) setIsOpen(false);
-    },
-    [host],
-  );
-  useSlottedEvent(host, 'focusout', closeWhenFocusLeaves);
-
-  const closeByPressElsewhere = useCallback(
-    (event: Event) => {
-      if (!event.composedPath().includes(host)) setIsOpen(false);
-    },
-    [host],
-  );
-  useEventListener(isOpen ? document : null, 'pointerdown', closeByPressElsewhere);
+    buttonRef.current?.focus();
+  });
+  useSlottedEvent(host, 'focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !host.contains(relatedTarget as Node)) setIsOpen(false);
+  });
+  useEventListener(isOpen ? document : null, 'pointerdown', (event) => {
+    if (!event.composedPath().includes(host)) setIsOpen(false);
+  });
 
   return { isOpen, toggle: () => setIsOpen(!isOpen), buttonRef };
 };

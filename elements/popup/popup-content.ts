@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 
 /** Links and buttons of the page with this attribute close the popup. */
@@ -18,24 +17,19 @@ export const useContentEvents = (
 ): void => {
   useEventListener(host, 'az-success', onSignUp);
   // The page may send its form by a script, and cancels the event then. The form of a block reports its own success.
-  const onSubmit = useCallback(
-    ({ target }: Event) => (target as Element).closest(blockFormSelector) || onSignUp(),
-    [onSignUp],
-  );
-  useEventListener(host, 'submit', onSubmit);
+  useEventListener(host, 'submit', ({ target }) => {
+    if (!(target as Element).closest(blockFormSelector)) onSignUp();
+  });
   // After the page's own listeners: a button whose event is cancelled has not done its work.
-  const onButton = useCallback((event: Event) => event.defaultPrevented || onSignUp(), [onSignUp]);
-  useEventListener(host, 'az-click', onButton);
-  const onClick = useCallback(
-    ({ target }: Event) => {
-      const control = (target as Element).closest(`${closeSelector}, button`);
-      if (control?.matches(closeSelector)) close('button');
-      // The block's own button is in the shadow root, and the button of a form waits for the form.
-      else if (control && !control.closest('form, az-button')) onSignUp();
-    },
-    [close, onSignUp],
-  );
-  useEventListener(host, 'click', onClick);
+  useEventListener(host, 'az-click', ({ defaultPrevented }) => {
+    if (!defaultPrevented) onSignUp();
+  });
+  useEventListener(host, 'click', ({ target }) => {
+    const control = (target as Element).closest(`${closeSelector}, button`);
+    if (control?.matches(closeSelector)) close('button');
+    // The block's own button is in the shadow root, and the button of a form waits for the form.
+    else if (control && !control.closest('form, az-button')) onSignUp();
+  });
 };
 
 /** The text of the content's first heading, which names the dialog. */

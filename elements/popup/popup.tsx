@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useEventListener } from '../../src/hooks/use-event-listener';
@@ -28,20 +28,13 @@ export const Popup = ({
   useAutomaticOpening(host, { settings, hasContent, open });
 
   useContentEvents(host, close, onSignUp);
-  useEventListener(
-    document,
-    'keydown',
-    useCallback(
-      (event: KeyboardEvent) => {
-        const element = ref.current;
-        if (event.key !== 'Escape' || event.defaultPrevented || !element?.open || element.matches(':modal'))
-          return;
-        event.preventDefault();
-        close('escape');
-      },
-      [ref, close],
-    ),
-  );
+  useEventListener(document, 'keydown', (event: KeyboardEvent) => {
+    const element = ref.current;
+    if (event.key !== 'Escape' || event.defaultPrevented || !element?.open || element.matches(':modal'))
+      return;
+    event.preventDefault();
+    close('escape');
+  });
 
   const backdropHandlers = useBackdropClick(() => {
     // Around a dialog at a side, a click is for the page.

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useBackdropClick, useStayModal } from '../../src/hooks/use-modal';
@@ -22,7 +22,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
   useStyles(host, styles);
   // A visitor who is in the page's own field goes on in the dialog.
   const [isOpen, setIsOpen] = useState(!!form.selection);
-  const open = useCallback(() => setIsOpen(true), []);
+  const open = (): void => setIsOpen(true);
   useCustomState(host, 'open', isOpen);
   const shortcuts = useShortcut(settings.shortcut, open);
   const [firstShortcut] = shortcuts.active;

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -41,13 +41,12 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
   const newResultRef = useRef<HTMLAnchorElement>(null);
   useFocusRequest(focusRequest, () => newResultRef.current);
 
-  const focusField = useCallback(() => fieldRef.current?.focus(), []);
-  const shortcuts = useShortcut(settings.shortcut, focusField);
+  const shortcuts = useShortcut(settings.shortcut, () => fieldRef.current?.focus());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query of the address loads the index once; typing loads it, too
   useEffect(() => {
     if (query.trim()) load();
-  }, [load]);
+  }, []);
 
   const changeQuery = (next: string): void => {
     type(next);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import type { PageSearchForm } from './page-search-form';
@@ -36,10 +36,10 @@ export const useAddressQuery = ({ name, value }: PageSearchForm): AddressQuery =
   /** Whether the current history entry has a query that was typed and not submitted. */
   const isDraft = useRef(false);
 
-  const forgetPending = useCallback(() => {
+  const forgetPending = (): void => {
     clearTimeout(pending.current?.timer);
     pending.current = undefined;
-  }, []);
+  };
   useUnmount(forgetPending);
 
   const save = (): void => {
@@ -56,12 +56,11 @@ export const useAddressQuery = ({ name, value }: PageSearchForm): AddressQuery =
     }
   };
 
-  const readAddress = useCallback(() => {
+  useEventListener(globalThis, 'popstate', () => {
     forgetPending();
     isDraft.current = false;
     setQuery(queryInAddress(name));
-  }, [name, forgetPending]);
-  useEventListener(globalThis, 'popstate', readAddress);
+  });
 
   return {
     query,

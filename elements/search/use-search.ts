@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
@@ -76,6 +76,12 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
     return () => clearTimeout(timer);
   }, [host, trimmed, count]);
 
-  const load = useCallback(() => setIsNear(true), []);
-  return { status, message, mayHaveResults, answer, load, retry: () => store?.retry(host) };
+  return {
+    status,
+    message,
+    mayHaveResults,
+    answer,
+    load: () => setIsNear(true),
+    retry: () => store?.retry(host),
+  };
 };

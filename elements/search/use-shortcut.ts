@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readRecord, writeRecord } from '../../src/core/util/stored-record';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 
@@ -51,16 +51,12 @@ export const useShortcut = (shortcuts: string, onShortcut: () => void): Shortcut
     () => (isCharacterOn ? all : all.filter((shortcut) => !isCharacter(shortcut))),
     [all, isCharacterOn],
   );
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isTyping(event)) return;
-      if (!active.some((shortcut) => matchesShortcut(event, shortcut))) return;
-      event.preventDefault();
-      onShortcut();
-    },
-    [active, onShortcut],
-  );
-  useEventListener(active.length ? document : null, 'keydown', onKeyDown);
+  useEventListener(active.length ? document : null, 'keydown', (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isTyping(event)) return;
+    if (!active.some((shortcut) => matchesShortcut(event, shortcut))) return;
+    event.preventDefault();
+    onShortcut();
+  });
   return {
     active,
     character: all.find(isCharacter),

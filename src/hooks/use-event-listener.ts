@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
+import { useLatest } from './use-latest';
 
 /**
  * Listens to events of elements that React did not render, whose events do not reach React's handlers: the document, the
- * window, a block's own element. The listener is added before the block is ready and the browser paints.
+ * window, a block's own element. The listener is added before the block is ready and the browser paints; it may be another
+ * function in each render.
  * @param target undefined or null: nothing to listen to
- * @param listener a stable function (`useCallback`) is added once; a new function in each render is added each time
  * @param options as for `addEventListener`; read when the component mounts
  */
 export const useEventListener = <ListenedEvent extends Event>(
@@ -13,11 +14,13 @@ export const useEventListener = <ListenedEvent extends Event>(
   listener: (event: ListenedEvent) => void,
   options?: AddEventListenerOptions,
 ): void => {
+  const latest = useLatest(listener);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an options object is a new one in each render
   useLayoutEffect(() => {
-    target?.addEventListener(type, listener as EventListener, options);
-    return () => target?.removeEventListener(type, listener as EventListener, options);
-  }, [target, type, listener]);
+    const listen = (event: Event): void => latest.current(event as ListenedEvent);
+    target?.addEventListener(type, listen, options);
+    return () => target?.removeEventListener(type, listen, options);
+  }, [target, type, latest]);
 };
 
 /** Listens on a block's element for events of the page's own content, which is slotted. See `useEventListener`. */

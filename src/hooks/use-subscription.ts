@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useLatest } from './use-latest';
 
 /**
- * Subscribes a listener while the component is mounted, before the block is ready and the browser paints. The listener may be another function in each render. To render
- * something from a store, use `useSyncExternalStore` instead.
+ * Subscribes a listener while the component is mounted, before the block is ready and the browser paints. The listener may be
+ * another function in each render. To render something from a store, use `useSyncExternalStore` instead.
  * @param subscribe a stable function (`useCallback`), which returns a function that unsubscribes; undefined for none
  */
 export const useSubscription = <Args extends unknown[]>(

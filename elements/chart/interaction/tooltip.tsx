@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
@@ -15,7 +14,6 @@ interface TooltipProps {
   rows: TooltipRow[];
   Swatch: ChartType['Swatch'];
   colorOf(entry: number): string;
-  /** A stable function. */
   onHide(): void;
 }
 
@@ -44,23 +42,15 @@ const placeBeside = ({ box }: PlotPoint, { width, height }: PlotArea) => {
 /** The values of a category, until the pointer leaves, or the visitor presses Escape or something else. */
 export const Tooltip = ({ host, point, area, title, rows, Swatch, colorOf, onHide }: TooltipProps) => {
   useStyles(host, styles);
-  const hideByEscape = useCallback(
-    (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // The page has other uses of the key.
-      event.preventDefault();
-      onHide();
-    },
-    [onHide],
-  );
-  useEventListener(document, 'keydown', hideByEscape);
-  const hideByPressElsewhere = useCallback(
-    (event: Event) => {
-      if (!event.composedPath().includes(host)) onHide();
-    },
-    [host, onHide],
-  );
-  useEventListener(document, 'pointerdown', hideByPressElsewhere);
+  useEventListener(document, 'keydown', (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The page has other uses of the key.
+    event.preventDefault();
+    onHide();
+  });
+  useEventListener(document, 'pointerdown', (event) => {
+    if (!event.composedPath().includes(host)) onHide();
+  });
 
   const visibleRows = rows.length > maxRows ? rows.filter(({ isActive }) => isActive) : rows;
   return (

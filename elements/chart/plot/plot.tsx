@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
@@ -45,7 +45,7 @@ export const Plot = (props: PlotProps) => {
   const interaction = useLazyModule(interactionModule, isReached || isTouched);
 
   const [cursor, setCursor] = useState<Cursor>();
-  const hide = useCallback(() => setCursor((current) => current && { ...current, isShown: false }), []);
+  const hide = (): void => setCursor((current) => current && { ...current, isShown: false });
   const point = layout?.points.find(
     ({ series, index }) => series === cursor?.place.series && index === cursor.place.index,
   );

@@ -47,15 +47,11 @@ export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFramePro
   const restoreFocus = (): void => {
     if (takesFocus && document.activeElement === document.body) focusOnMount(frame.current);
   };
-  const readMessage = useCallback(
-    ({ source, origin: from, data }: MessageEvent) => {
-      if (source !== frame.current?.contentWindow || from !== frameOrigin) return;
-      const px = reportedHeight(data);
-      if (px) onHeight(px);
-    },
-    [frameOrigin, onHeight],
-  );
-  useEventListener(embed.reportsHeight ? window : null, 'message', readMessage);
+  useEventListener(embed.reportsHeight ? window : null, 'message', (message: MessageEvent) => {
+    if (message.source !== frame.current?.contentWindow || message.origin !== frameOrigin) return;
+    const px = reportedHeight(message.data);
+    if (px) onHeight(px);
+  });
   return (
     <iframe
       part="frame"

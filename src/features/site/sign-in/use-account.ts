@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { importWithRetry } from '../../../core/lazy-import';
 import type { SiteAccount } from '../../../core/site/site-api';
 import { useEventListener } from '../../../hooks/use-event-listener';
@@ -14,12 +14,9 @@ interface AccountState {
 /** Who is signed in, for a view. Starts `azulejo/site`, with which visitors sign in and out. */
 export const useAccount = (host: HTMLElement): AccountState => {
   const [state, setState] = useState<AccountState>(() => ({ account: signedInAccount(), hadFocus: false }));
-  const onChange = useCallback(
-    ({ detail: { account } }: CustomEvent<{ account: SiteAccount | null }>) =>
-      setState({ account, hadFocus: host.matches(':focus-within') }),
-    [host],
+  useEventListener(document, 'az-account', ({ detail }: CustomEvent<{ account: SiteAccount | null }>) =>
+    setState({ account: detail.account, hadFocus: host.matches(':focus-within') }),
   );
-  useEventListener(document, 'az-account', onChange);
   useEffect(() => {
     importWithRetry(() => import('azulejo/site')).then(
       ({ startSite }) => startSite(),
