@@ -1,5 +1,13 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { CommandError, type CommandOptions } from './options';
 import { type AdoptedHtml, adoptHtml } from './page/adopt-html';
 import { localizePictures } from './page/local-pictures';
@@ -47,6 +55,17 @@ export const errorLine = (name: string, error: unknown): string => {
 const isFolder = (path: string): boolean | undefined =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory();
 
+/** Where a path leads, also by links, and where there is no such file yet. */
+const realPath = (path: string): string => {
+  const absolute = resolve(path);
+  try {
+    return realpathSync.native(absolute);
+  } catch {
+    const parent = dirname(absolute);
+    return parent === absolute ? absolute : join(realPath(parent), basename(absolute));
+  }
+};
+
 const write = (output: string, bytes: Uint8Array): void => {
   mkdirSync(dirname(output), { recursive: true });
   writeFileSync(output, bytes);
@@ -81,7 +100,7 @@ export const adoptOnePage = async (task: Task): Promise<Outcome> => {
   const { input, output } = task;
   if (output !== undefined && isFolder(output))
     throw new CommandError(`${output}: It is a folder. Name a file, such as ${join(output, 'index.html')}.`);
-  if (output !== undefined && resolve(output) === resolve(input))
+  if (output !== undefined && realPath(output) === realPath(input))
     throw new CommandError(`${output}: It is the saved page itself, which would be lost. Name another file.`);
   try {
     const page = await adoptFile({ input, output }, task);
@@ -94,8 +113,11 @@ export const adoptOnePage = async (task: Task): Promise<Outcome> => {
 
 /** All files below a folder, by their paths in it. Links to folders are not followed: they may lead back. */
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
+  // Only with the types of its entries does `readdirSync` not follow links to folders.
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+    .map((path) => relative(folder, path))
     .sort();
 
 const isPage = (name: string): boolean => /\.html?$/i.test(name);
@@ -103,8 +125,9 @@ const isPage = (name: string): boolean => /\.html?$/i.test(name);
 const checkFolders = (input: string, output: string | undefined): void => {
   if (output === undefined) return;
   if (isFolder(output) === false) throw new CommandError(`${output}: It is a file. Name a folder.`);
-  const path = relative(resolve(input), resolve(output));
-  const isOutside = path === '..' || path.startsWith(`..${sep}`) || resolve(path) === path;
+  const path = relative(realPath(input), realPath(output));
+  // Windows has no relative path to another drive.
+  const isOutside = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
   if (!isOutside)
     throw new CommandError(`${output}: It is in the folder of the saved pages. Name another one.`);
 };

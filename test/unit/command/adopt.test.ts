@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../src/build/blocks';
@@ -163,6 +163,15 @@ describe('azulejo adopt FOLDER', () => {
     expect(read(folder, 'again/index.html')).toBe(read(folder, 'out/index.html'));
   });
 
+  it('follows links to files, but none to folders, which may lead back', async () => {
+    const folder = folderWith({ 'in/index.html': pageWith(accordion), 'shared.css': 'a{}' });
+    symlinkSync('..', join(folder, 'in/up'));
+    symlinkSync('../shared.css', join(folder, 'in/site.css'));
+    const { output } = await run(['adopt', join(folder, 'in'), '-o', join(folder, 'out')]);
+    expect(output).toContain('(pages: 1, other files: 1)');
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual(['index.html', 'site.css']);
+  });
+
   it('goes on where a page cannot be read, and copies that one', async () => {
     const old = Buffer.from(pageWith('<p>caf\u00e9</p>').replace('utf-8', 'ISO-8859-1'), 'latin1');
     const folder = folderWith({ 'in/a.html': old, 'in/b.html': pageWith(accordion) });
@@ -233,6 +242,21 @@ describe('bad input', () => {
       'utf16.html',
     ]);
     expect(read(folder, 'page.html')).toBe(files['page.html']);
+  });
+
+  it('loses no saved page to an output that is a link to it, or to its folder', async () => {
+    const folder = folderWith({ 'in/page.html': files['page.html'] });
+    symlinkSync('in', join(folder, 'link'));
+    symlinkSync('in/page.html', join(folder, 'link.html'));
+    for (const [input = '', output = ''] of [
+      ['in/page.html', 'link.html'],
+      ['in/page.html', 'link/page.html'],
+      ['in', 'link'],
+      ['link', 'in/new'],
+    ])
+      expect((await run(['adopt', join(folder, input), '-o', join(folder, output)])).code).toBe(2);
+    expect(read(folder, 'in/page.html')).toBe(files['page.html']);
+    expect(readdirSync(join(folder, 'in'))).toEqual(['page.html']);
   });
 
   it('shows its help', async () => {
