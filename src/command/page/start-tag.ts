@@ -1,3 +1,4 @@
+import type { Token } from 'parse5';
 import { applyEdits, type Edit } from './edits';
 import { changedAttributes } from './finished-page';
 import type { SavedNode } from './saved-document';
@@ -16,12 +17,19 @@ const changedValue = (element: Element, name: string, saved: SavedNode): string 
     ? changeStyle(saved.attributes.get(name) ?? '', { before: saved.style, after: styleValues(element) })
     : (element.getAttribute(name) ?? '');
 
+/**
+ * Where an attribute ends in the file. The parser's own end of `alt=>` is before the `=`, which would become a part of the attribute
+ * or of the tag before.
+ */
+const endOf = ({ endOffset }: Token.Location, text: string): number =>
+  endOffset + (/^\s*=(?=\s*>)/.exec(text.slice(endOffset))?.[0].length ?? 0);
+
 /** What has changed in a start tag of the file: single attributes, each in its place. */
 export const startTagEdits = (element: Element, saved: SavedNode, text: string): Edit[] => {
   const { location, tag } = saved;
   const start = location?.startOffset ?? 0;
   const places = location?.attrs ?? {};
-  const ends = Object.values(places).map(({ endOffset }) => endOffset);
+  const ends = Object.values(places).map((place) => endOf(place, text));
   const lastEnd = Math.max(start + 1 + tag.length, ...ends);
   return changedAttributes(element, saved).map((name) => {
     const place = places[name.toLowerCase()];
@@ -29,7 +37,7 @@ export const startTagEdits = (element: Element, saved: SavedNode, text: string):
     const markup = isGone ? '' : attributeMarkup(name, changedValue(element, name, saved));
     if (!place) return { start: lastEnd, end: lastEnd, text: ` ${markup}` };
     const blanks = isGone ? (/\s*$/.exec(text.slice(start, place.startOffset))?.[0].length ?? 0) : 0;
-    return { start: place.startOffset - blanks, end: place.endOffset, text: markup };
+    return { start: place.startOffset - blanks, end: endOf(place, text), text: markup };
   });
 };
 

@@ -76,6 +76,20 @@ describe('a page that is written', () => {
     );
   });
 
+  it.each([
+    ['<img src=a.jpg data-x= >', '<img src=a.jpg alt="b" >'],
+    ['<img data-x=>', '<img alt="b">'],
+    ['<img src=a.jpg alt = >', '<img src=a.jpg alt="b" >'],
+    ['<img data-y=1 data-x="" >', '<img data-y=1 alt="b" >'],
+  ])('changes an attribute without a value behind its sign: %s', (html, expected) => {
+    const result = rewrite(html, (document) => {
+      const image = find(document, 'img');
+      image.removeAttribute('data-x');
+      image.setAttribute('alt', 'b');
+    });
+    expect(result).toBe(expected);
+  });
+
   it('changes single properties of a style, and keeps what the DOM does not know', () => {
     const html = `<p style="unknown:1;background:url('a;b.jpg');opacity:0;Color:red">x</p>`;
     const result = rewrite(html, (document) => {
