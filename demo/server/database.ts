@@ -59,17 +59,26 @@ function reasonOf(error: unknown): string {
   return error.cause ? reasonOf(error.cause) : error.message || String((error as { code?: unknown }).code);
 }
 
+/** Runs a task at the first call only. After a failure, the next call tries again: the database may be reachable by then. */
+export function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () =>
+    (result ??= task().catch((error) => {
+      result = undefined;
+      throw error;
+    }));
+}
+
 /**
  * Runs statements on a table. Before the first of them, `setUp` creates the table, and may fill it.
  * @param setUp statements that change nothing where they have run before
  */
 export function withTable(database: Database, ...setUp: string[]): Database['run'] {
-  let ready: Promise<void> | undefined;
-  const runSetUp = async (): Promise<void> => {
+  const prepare = once(async () => {
     for (const statement of setUp) await database.run(statement);
-  };
+  });
   return async (sql, args) => {
-    await (ready ??= runSetUp());
+    await prepare();
     return database.run(sql, args);
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createDatabase } from '../../demo/server/database';
+import { createDatabase, withTable } from '../../demo/server/database';
 import { asJson, type Get, serveSite } from './serve';
 
 const crumb = { Cookie: 'crumb=mine', 'X-CSRF-Token': 'mine' };
@@ -360,6 +360,20 @@ describe('the database', () => {
       );
     },
   );
+
+  it('that cannot be reached for a while has its tables at the next call', async () => {
+    const database = createDatabase();
+    onTestFinished(() => database.close());
+    let isReachable = false;
+    const run: typeof database.run = async (sql, args) => {
+      if (!isReachable) throw new Error('unreachable');
+      return database.run(sql, args);
+    };
+    const runOnTable = withTable({ ...database, run }, 'CREATE TABLE tiles (name TEXT)');
+    await expect(runOnTable('SELECT * FROM tiles')).rejects.toThrow('unreachable');
+    isReachable = true;
+    expect(await runOnTable('SELECT * FROM tiles')).toEqual([]);
+  });
 
   it('that fails during a call is answered with 500 in JSON', async () => {
     const database = createDatabase({ folder: '/dev/null/x' });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Database, withTable } from '../database';
+import { type Database, once, withTable } from '../database';
 import { hashPassword, isPassword } from './passwords';
 import { type Person, pagePassword, people } from './people';
 
@@ -40,15 +40,14 @@ let nobodysHash: Promise<string> | undefined;
 export function createAccounts(database: Database) {
   const runAccounts = withTable(database, accountTable);
   const runSessions = withTable(database, sessionTable);
-  let isSeeded: Promise<void> | undefined;
 
-  async function seed(): Promise<void> {
+  const seed = once(async () => {
     const hashes = await (seedHashes ??= Promise.all(people.map(({ password }) => hashPassword(password))));
     for (const [index, { id, email, displayName, roles }] of people.entries()) {
       const values = [id, email, displayName, JSON.stringify(roles), hashes[index] ?? ''];
       await runAccounts('INSERT OR IGNORE INTO accounts VALUES (?, ?, ?, ?, ?)', values);
     }
-  }
+  });
 
   /** @returns the id for the cookie, and the session's token */
   async function startSession(accountId: string, lifeMs: number) {
@@ -73,12 +72,7 @@ export function createAccounts(database: Database) {
   return {
     /** @returns undefined where the address or the password is wrong */
     async signIn({ email, password, lifeMs }: { email: string; password: string; lifeMs: number }) {
-      isSeeded ??= seed().catch((error) => {
-        // The next sign-in tries again.
-        isSeeded = undefined;
-        throw error;
-      });
-      await isSeeded;
+      await seed();
       const [row] = await runAccounts('SELECT * FROM accounts WHERE email = ?', [email.trim().toLowerCase()]);
       const stored = row ? String(row.password) : await (nobodysHash ??= hashPassword(newId()));
       if (!(await isPassword(password, stored)) || !row) return undefined;
