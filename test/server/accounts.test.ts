@@ -274,6 +274,8 @@ describe('the configuration area', () => {
     ['', '/sitio/'],
     ['//other.example/', '/sitio/'],
     ['https://other.example/', '/sitio/'],
+    ['/.//other.example/', '/sitio/'],
+    ['http://taller.example//other.example/', '/sitio/'],
     ['javascript:alert(1)', '/sitio/'],
     ['/config/', '/sitio/'],
     ['/api/auth/Logout', '/sitio/'],

@@ -11,7 +11,8 @@ import { sessionOf } from './session-cookie';
 /** The path of a page of this site; the small site's first page for anything else. */
 export function framedPath(frameUrl = '', origin: string): string {
   const url = URL.canParse(frameUrl, origin) ? new URL(frameUrl, origin) : undefined;
-  const isPage = url?.origin === origin && !/^\/(config|api)(\/|$)/.test(url.pathname);
+  // A browser would read a path that begins with `//` as another host.
+  const isPage = url?.origin === origin && !/^\/(\/|(config|api)(\/|$))/.test(url.pathname);
   return isPage && frameUrl ? url.pathname + url.search : '/sitio/';
 }
 
