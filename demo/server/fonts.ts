@@ -1,24 +1,26 @@
 import { Hono } from 'hono';
 
 /** Files of demo/fonts that stand in for the fonts of other services. */
-const fileByFamily: Record<string, string> = {
-  fraunces: 'fraunces-latin-opsz-normal',
-  figtree: 'figtree-latin-wght-normal',
-  tilesans: 'figtree-latin-wght-normal',
-};
+const fraunces = 'fraunces-latin-opsz-normal';
+const figtree = 'figtree-latin-wght-normal';
+const fileByFamily = new Map([
+  ['fraunces', fraunces],
+  ['figtree', figtree],
+  ['tilesans', figtree],
+]);
 
 const normalized = (family: string): string => family.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Variable fonts: one file has all weights. */
 const fontFace = (family: string, display: string): string => {
-  const file = fileByFamily[normalized(family)] ?? fileByFamily.fraunces;
+  const file = fileByFamily.get(normalized(family)) ?? fraunces;
   return `@font-face { font-family: "${family.replace(/[^\w -]/g, '')}"; font-weight: 100 900; font-display: ${display}; src: url("/fonts/${file}.woff2") format("woff2"); }`;
 };
 
 const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 /** The fonts of each kit, by the names that Typekit gives to its families. */
-const kits: Record<string, string[]> = { azu1ejo: ['fraunces', 'tile-sans'] };
+const kits = new Map([['azu1ejo', ['fraunces', 'tile-sans']]]);
 
 /** Mocks of the stylesheets of Google Fonts and Typekit: `/_fonts/css?family=Fraunces:400|Figtree&display=swap`, `/_fonts/kits/azu1ejo.css`. */
 export const fontStylesheets = new Hono()
@@ -33,7 +35,7 @@ export const fontStylesheets = new Hono()
     );
   })
   .get('/kits/:file{\\w+\\.css}', (c) => {
-    const families = kits[c.req.param('file').replace('.css', '')];
+    const families = kits.get(c.req.param('file').replace('.css', ''));
     if (!families) return c.notFound();
     return c.body(families.map((family) => fontFace(family, 'auto')).join('\n'), 200, css);
   });

@@ -75,6 +75,7 @@ describe('addresses', () => {
     '/dist/..%5c..%5cpackage.json',
     '/dist//azulejo.js',
     '/azulejo.js%00',
+    '/_fonts/kits/constructor.css',
     '/%E0%A4%A',
   ])('%s is not served', async (path) => {
     const { origin } = await serveSite();
