@@ -31,7 +31,7 @@ async function buildDemo(): Promise<void> {
 
 interface Making {
   folder: string;
-  make: (folder: string) => Promise<unknown>;
+  make: (folder: string) => Promise<void>;
   /** Every file that `make` writes into the folder. */
   files: string[];
   /** The generator's own files, in demo/build. */

@@ -2,7 +2,7 @@
  * Renders the demo's pictures with `ceramics/`: `<name>-<width>w.jpg` in several widths, `<name>.jpg`, and `index.json`.
  * Pictures that are only used small have two widths.
  */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { makeCamera } from './ceramics/camera';
@@ -28,17 +28,8 @@ const texturePx = 640;
 // Without the optimization of scans mozjpeg takes two thirds of the time for 1% more bytes.
 const jpegOptions = { quality: 78, mozjpeg: true, optimiseScans: false } as const;
 
-export interface Picture {
-  name: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
-export async function makePictures(folder: string): Promise<Picture[]> {
-  await mkdir(folder, { recursive: true });
+export async function makePictures(folder: string): Promise<void> {
   const studio = new Studio();
-  const pictures: Picture[] = [];
   const saving: Promise<void>[] = [];
   const make = async (scene: Scene, widths: number[]): Promise<void> => {
     const width = Math.min(masterPx, Math.max(...widths));
@@ -48,21 +39,18 @@ export async function makePictures(folder: string): Promise<Picture[]> {
     if (saving.length > 2) await saving.shift();
   };
   for (const scene of studies) await make(scene, studyPx);
-  for (const scene of scenes) {
-    await make(scene, widthsPx);
-    pictures.push({
-      name: scene.name,
-      width: widthsPx[0] ?? masterPx,
-      height: heightAt(scene, widthsPx[0] ?? masterPx),
-      alt: scene.alt,
-    });
-  }
+  for (const scene of scenes) await make(scene, widthsPx);
   await Promise.all(saving);
   for (const { name } of scenes)
     await copyFile(join(folder, `${name}-${plainPx}w.jpg`), join(folder, `${name}.jpg`));
-  await writeFile(join(folder, 'index.json'), `${JSON.stringify(pictures, null, 2)}\n`);
-  return pictures;
+  await writeFile(join(folder, 'index.json'), `${JSON.stringify(scenes.map(describeScene), null, 2)}\n`);
 }
+
+/** An entry of `index.json`: a picture in its largest width. */
+const describeScene = (scene: Scene) => {
+  const width = Math.max(...widthsPx);
+  return { name: scene.name, width, height: heightAt(scene, width), alt: scene.alt };
+};
 
 /** Every file that `makePictures` writes. */
 export const listPictureFiles = (): string[] => [

@@ -1,5 +1,5 @@
 /** Makes the demo's recordings with `sounds/`: `<name>.wav`. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pieces } from './sounds/pieces';
 import { encodeWav } from './sounds/wav';
@@ -8,7 +8,6 @@ import { encodeWav } from './sounds/wav';
 export const listRecordingFiles = (): string[] => Object.keys(pieces).map((name) => `${name}.wav`);
 
 export async function makeRecordings(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   for (const [name, play] of Object.entries(pieces))
     await writeFile(join(folder, `${name}.wav`), encodeWav(play()));
 }

@@ -40,10 +40,6 @@ export const readKindRows = (readme: string): KindRow[] => {
 export const kindsOf = ({ kinds }: KindRow): string[] =>
   [...kinds.matchAll(/`([\w-]+)`/g)].map(([, kind = '']) => kind);
 
-/** The paragraph that begins with "Not there yet", if there is one. */
-const missingPart = (readme: string): string | undefined =>
-  /^Not there yet: [\s\S]*?(?=\n\n)/m.exec(readme)?.[0].replaceAll('\n', ' ');
-
 const renderRow = ({ kinds, saved, becomes }: KindRow): string =>
   `      <tr><th scope="row">${renderText(saved)}</th><td>${renderText(becomes)}</td><td>${renderText(kinds)}</td></tr>`;
 
@@ -59,14 +55,10 @@ const renderTable = (rows: KindRow[]): string =>
     '</div>',
   ].join('\n');
 
-/** Puts the table, and what is not there yet, in place of `<!-- saved kinds -->`. */
+/** Puts the table in place of `<!-- saved kinds -->`. */
 export async function renderSavedKinds(html: string, root: string): Promise<string> {
   if (!marker.test(html)) return html;
   const readme = await readFile(join(root, readmeFile), 'utf8');
-  const missing = missingPart(readme);
-  const parts = [
-    renderTable(readKindRows(readme)),
-    ...(missing ? [`<p class="example-text">${renderText(missing)}</p>`] : []),
-  ].join('\n');
-  return html.replace(marker, (_, space: string) => indent(parts, space.length));
+  const table = renderTable(readKindRows(readme));
+  return html.replace(marker, (_, space: string) => indent(table, space.length));
 }
