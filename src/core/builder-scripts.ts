@@ -23,3 +23,9 @@ export const blockScript = (script: HTMLScriptElement): void => {
 /** The code of an inline handler that calls the builder's scripts, and would only throw without them. */
 export const isBuilderCall = (code: string): boolean =>
   /(?<![\w$.])(?:window\.)?(?:Y|Squarespace|UserAccountApi)(?:\.\w+)+\(|\bapplyActiveStyle\(/.test(code);
+
+/** Whether the owner has given an element code of their own in an inline handler, which works without the builder. */
+export const hasOwnHandler = (element: Element, name: 'onclick' | 'onsubmit' = 'onclick'): boolean => {
+  const code = element.getAttribute(name);
+  return Boolean(code) && !isBuilderCall(code ?? '');
+};

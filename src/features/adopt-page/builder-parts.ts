@@ -1,4 +1,4 @@
-import { isBuilderCall } from '../../core/builder-scripts';
+import { hasOwnHandler } from '../../core/builder-scripts';
 
 /** What has no content of its own. Blocks draw their icons themselves. */
 const invisibleSelector = 'script, style, template, noscript, svg';
@@ -12,7 +12,5 @@ export const isInvisible = (element: Element): boolean => element.matches(invisi
 export const isBuilderPart = (element: Element): boolean => element.matches(builderSelector);
 
 /** A button does nothing without the builder's script, unless it sends a form or its owner has given it code. */
-export const isDeadButton = (element: Element): boolean => {
-  const onclick = element.getAttribute('onclick') ?? '';
-  return element.localName === 'button' && !element.closest('form') && (!onclick || isBuilderCall(onclick));
-};
+export const isDeadButton = (element: Element): boolean =>
+  element.localName === 'button' && !element.closest('form') && !hasOwnHandler(element);

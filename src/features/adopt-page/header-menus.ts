@@ -1,13 +1,11 @@
-import { isBuilderCall } from '../../core/builder-scripts';
+import { hasOwnHandler } from '../../core/builder-scripts';
 import { findMenuParts, headerMenuAttribute } from '../header-menus/menu-parts';
 import { startHeaderMenus } from '../header-menus/start-header-menus';
 import type { RunStep } from './page-steps';
 
 /** Whether nothing opens the menu yet: neither this code nor the owner's. */
-const isDead = (element: Element): boolean => {
-  const onclick = element.getAttribute('onclick');
-  return !element.hasAttribute(headerMenuAttribute) && (!onclick || isBuilderCall(onclick));
-};
+const isDead = (element: Element): boolean =>
+  !element.hasAttribute(headerMenuAttribute) && !hasOwnHandler(element);
 
 /**
  * Lets the menu of a phone, and the folders in it, open and close. Only a script can do so; there is no block for it. The

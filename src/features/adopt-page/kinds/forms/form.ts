@@ -1,4 +1,4 @@
-import { isBuilderCall } from '../../../../core/builder-scripts';
+import { hasOwnHandler } from '../../../../core/builder-scripts';
 import { parseData, pick, stringOf } from '../../parse-data';
 import { lineOf } from '../element';
 import type { Adoption, Read, Refusal, SavedPage } from '../kind';
@@ -31,8 +31,7 @@ export const readRenderedForm = (form: Element, page: SavedPage): Adoption | und
 /** A form that opens in a dialog: the button, and the form in a hidden element. */
 const readDialogForm = (form: Element, handle: Element, page: SavedPage): Adoption | Refusal => {
   const button = handle.querySelector('button, a') ?? handle;
-  const onclick = button.getAttribute('onclick') ?? '';
-  if (onclick && !isBuilderCall(onclick)) return { why: "The page's own script opens it." };
+  if (hasOwnHandler(button)) return { why: "The page's own script opens it." };
   const wrapper = form.closest('.form-wrapper');
   const rendered = adoptForm(form, page);
   return {

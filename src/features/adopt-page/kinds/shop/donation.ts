@@ -1,4 +1,4 @@
-import { isBuilderCall } from '../../../../core/builder-scripts';
+import { hasOwnHandler } from '../../../../core/builder-scripts';
 import { isBuilderAddress } from '../../addresses';
 import { stringOf } from '../../parse-data';
 import { blockJson } from '../block-json';
@@ -12,16 +12,15 @@ const isDonatePage = (address: string): boolean =>
   /\/checkout\/donate\b/.test(address) || isBuilderAddress(address);
 
 /** Whether the owner has given the button a link or a script of their own. */
-const isOwn = (address: string, onclick: string): boolean =>
-  (!/^(#.*|javascript:.*)?$/.test(address) && !isDonatePage(address)) ||
-  (onclick !== '' && !isBuilderCall(onclick));
+const isOwn = (button: Element, address: string): boolean =>
+  hasOwnHandler(button) || (!/^(#.*|javascript:.*)?$/.test(address) && !isDonatePage(address));
 
 /** The button of a donation block. The texts around it stay where they are. */
 export const readDonation: Read = (element) => {
   if (element.parentElement?.closest('[data-donate-page-id]')) return undefined;
   const button = element.matches('a, button') ? element : (element.querySelector('a, button') ?? element);
   const address = button.getAttribute('href')?.trim() ?? '';
-  if (isOwn(address, button.getAttribute('onclick') ?? '')) return undefined;
+  if (isOwn(button, address)) return undefined;
   const id =
     element.getAttribute('data-donate-page-id') ??
     button.getAttribute('data-donate-page-id') ??

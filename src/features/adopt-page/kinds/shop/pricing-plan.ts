@@ -1,11 +1,9 @@
-import { isBuilderCall } from '../../../../core/builder-scripts';
+import { hasOwnHandler } from '../../../../core/builder-scripts';
 import type { Read } from '../kind';
 
 /** Texts and prices of a plan are in the page, and stay. Its button only joins the builder's own member areas. */
 export const readPricingPlan: Read = (button) => {
-  const onclick = button.getAttribute('onclick') ?? '';
-  if (button.matches('a[href]:not([href=""], [href^="#"])') || (onclick && !isBuilderCall(onclick)))
-    return undefined;
+  if (button.matches('a[href]:not([href=""], [href^="#"])') || hasOwnHandler(button)) return undefined;
   return {
     why: 'Visitors join this plan at the builder, and nowhere else. Put a link to where they join now in the place of the button; the block "pricing-toggle" shows plans with two prices.',
   };

@@ -1,4 +1,4 @@
-import { isBuilderCall } from '../../../../core/builder-scripts';
+import { hasOwnHandler } from '../../../../core/builder-scripts';
 import { isObject } from '../../../../core/util/is-object';
 import { productTypes } from '../../../enums/product-types';
 import { isBuilderAddress, pictureAddress } from '../../addresses';
@@ -34,9 +34,8 @@ const controlsOf = (product: Element, itemId: string): Element[] =>
 
 /** Whether the owner has given the button a link or a script of their own. */
 const isOwn = (button: Element): boolean => {
-  const onclick = button.getAttribute('onclick');
   const href = button.closest('a[href]')?.getAttribute('href') ?? '';
-  return Boolean(onclick && !isBuilderCall(onclick)) || !/^(#.*|javascript:.*)?$/.test(href.trim());
+  return hasOwnHandler(button) || !/^(#.*|javascript:.*)?$/.test(href.trim());
 };
 
 const variantSettings = [

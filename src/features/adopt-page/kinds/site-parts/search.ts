@@ -1,4 +1,4 @@
-import { isBuilderCall } from '../../../../core/builder-scripts';
+import { hasOwnHandler } from '../../../../core/builder-scripts';
 import { createElement, lineOf } from '../element';
 import type { Adoption, Read } from '../kind';
 
@@ -49,11 +49,6 @@ const adoptLink = (link: Element, src: string): Adoption => ({
   content: () => [link],
 });
 
-const isOwnersForm = (form: Element): boolean => {
-  const onsubmit = form.getAttribute('onsubmit') ?? '';
-  return onsubmit !== '' && !isBuilderCall(onsubmit);
-};
-
 /** A field or a link with which visitors search the site. Links with a text work as links. */
 export const readSearch: Read = (element, { searchSrc }) => {
   if (element.matches(hidden)) return undefined;
@@ -62,7 +57,7 @@ export const readSearch: Read = (element, { searchSrc }) => {
   if (isLink && lineOf(element)) return undefined;
   // The link beside it opens this form.
   if (isForm && element.ownerDocument.querySelector('[data-controller="SearchToggle"]')) return undefined;
-  if (isForm && isOwnersForm(element)) return undefined;
+  if (isForm && hasOwnHandler(element, 'onsubmit')) return undefined;
   if (!searchSrc) return { why: needsIndex };
   if (isLink) return adoptLink(element, searchSrc);
   const form = isForm ? element : element.querySelector('form');
