@@ -1,3 +1,4 @@
+import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
 
 /**
@@ -9,10 +10,14 @@ export const savedFocalPoint = (image: Element): FocalPoint | undefined => {
   return /\d.*,.*\d/.test(point) ? focalPointOf(point) : undefined;
 };
 
-/** Writes `data-image-dimensions="2500x1667"` as width and height, so that the picture has its place before it has loaded. */
+/** The size of a saved picture's file. */
+export const savedDimensions = (image: Element): Dimensions | undefined =>
+  dimensionsOf(image.getAttribute('data-image-dimensions') ?? '');
+
+/** Writes the size as width and height, so that the picture has its place before it has loaded. */
 export const setDimensions = (image: Element): void => {
-  const [, width, height] = /^(\d+)x(\d+)$/.exec(image.getAttribute('data-image-dimensions') ?? '') ?? [];
-  if (!width || !height || image.hasAttribute('width') || image.hasAttribute('height')) return;
-  image.setAttribute('width', width);
-  image.setAttribute('height', height);
+  const dimensions = savedDimensions(image);
+  if (!dimensions || image.hasAttribute('width') || image.hasAttribute('height')) return;
+  image.setAttribute('width', String(dimensions.width));
+  image.setAttribute('height', String(dimensions.height));
 };

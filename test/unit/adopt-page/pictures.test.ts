@@ -44,6 +44,13 @@ describe('a saved picture', () => {
     expect(image.style.objectPosition).toBe('0% 51.3%');
   });
 
+  it('of no known size gets none, with which it would be invisible', () => {
+    for (const dimensions of ['0x0', '900x', 'x'])
+      expect(
+        reveal(`<img data-src="lazo.jpg" data-image-dimensions="${dimensions}">`).image.hasAttribute('width'),
+      ).toBe(false);
+  });
+
   it('without a usable focal point keeps its place', () => {
     expect(reveal('<img data-src="lazo.jpg" data-image-focal-point=",">').image.style.objectPosition).toBe(
       '',

@@ -1,3 +1,4 @@
+import { savedDimensions } from '../../picture-details';
 import { picturesIn } from '../element';
 import type { Read } from '../kind';
 import { figuresOf, whyGalleryStays } from './slide';
@@ -11,8 +12,8 @@ const slidesOf = (gallery: Element): Element[] =>
 
 /** The height of a picture in percent of its width, as a gallery has it. */
 const shapeOf = (image: Element | undefined): string => {
-  const [, width, height] = /^(\d+)x(\d+)$/.exec(image?.getAttribute('data-image-dimensions') ?? '') ?? [];
-  return Number(width) > 0 && Number(height) > 0 ? String((Number(height) / Number(width)) * 100) : '';
+  const dimensions = image && savedDimensions(image);
+  return dimensions ? String((dimensions.height / dimensions.width) * 100) : '';
 };
 
 /** Takes off what the builder's style sheets hide and place. */

@@ -1,4 +1,5 @@
 import { htmlToText } from '../../../embeds/embed-code';
+import { dimensionsOf } from '../../../media/dimensions';
 import { existsOnlyRemotely } from '../../addresses';
 import { stringOf } from '../../parse-data';
 import { toAttributes } from '../attributes';
@@ -19,19 +20,16 @@ const slideOf = (item: Element): HTMLElement => {
 };
 
 /** An entry of the gallery's setting `items`. */
-const galleryItemOf = (item: Record<string, unknown>): Record<string, unknown> => {
-  const [, width, height] = /^(\d+)x(\d+)$/.exec(stringOf(item.originalSize)) ?? [];
-  return {
-    src: item.assetUrl,
-    alt: item.alt,
-    ...(width && height ? { width: Number(width), height: Number(height) } : {}),
-    focalPoint: item.focalPoint,
-    title: item.title,
-    // The gallery shows plain text.
-    description: htmlToText(stringOf(item.excerpt)),
-    clickThrough: item.fullUrl,
-  };
-};
+const galleryItemOf = (item: Record<string, unknown>): Record<string, unknown> => ({
+  src: item.assetUrl,
+  alt: item.alt,
+  ...dimensionsOf(stringOf(item.originalSize)),
+  focalPoint: item.focalPoint,
+  title: item.title,
+  // The gallery shows plain text.
+  description: htmlToText(stringOf(item.excerpt)),
+  clickThrough: item.fullUrl,
+});
 
 /** A list whose items follow each other as large pictures with texts on them, in pages of 7.1. */
 export const readUserBanner: Read = (element, page) => {
