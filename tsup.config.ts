@@ -1,6 +1,5 @@
 import type { BuildOptions } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { blockNames, serviceNames } from './src/build/blocks';
 import { compiledData } from './src/build/plugins/compiled-data';
 import { d3 } from './src/build/plugins/d3';
 import { icons } from './src/build/plugins/icons';
@@ -8,6 +7,7 @@ import { joinSmallChunks } from './src/build/plugins/join-small-chunks';
 import { leaflet } from './src/build/plugins/leaflet';
 import { type Flavour, projectImports } from './src/build/plugins/project-imports';
 import { stylesheets } from './src/build/plugins/stylesheets';
+import { blockNames, serviceNames } from './src/build/project';
 import type { Manifest } from './src/loader/manifest';
 
 /**

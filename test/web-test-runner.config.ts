@@ -1,5 +1,5 @@
 import type { TestRunnerConfig } from '@web/test-runner';
-import { root } from '../src/build/blocks';
+import { root } from '../src/build/project';
 import type { TestRun } from './browser/support/test-run';
 import { type Engine, tabLauncher } from './browsers/engine';
 import { suiteBundle } from './browsers/suite-bundle';

@@ -1,4 +1,4 @@
-import { blockNames } from '../../src/build/blocks';
+import { blockNames } from '../../src/build/project';
 import { escapeHtml } from './html';
 import { listPageFiles, type PageFile, readPageFile } from './page-file';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blockNames, root } from '../../src/build/blocks';
+import { blockNames, root } from '../../src/build/project';
 import { composeBlockTile } from './ceramics/block-tile';
 import { ornaments } from './ceramics/ornaments';
 import { copyFonts } from './fonts';

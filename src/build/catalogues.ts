@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { root } from './blocks';
+import { root } from './project';
 
 /**
  * Catalogues are ICU texts in TypeScript files. The build parses them, so that pages need no parser, and fails where a

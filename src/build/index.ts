@@ -38,10 +38,10 @@ import { solidTypes, svelteTypes } from './author-files/tag-types';
 import { tokensCss } from './author-files/tokens-css';
 import { vueTypes } from './author-files/vue-types';
 import { webTypes } from './author-files/web-types';
-import { blockNames, root, serviceNames } from './blocks';
 import { describeBlocks } from './describe/describe-blocks';
 import { blocksReservedByLoader, manifestOf } from './manifest';
 import type { Flavour } from './plugins/project-imports';
+import { blockNames, root, serviceNames } from './project';
 
 const dist = join(root, 'dist');
 

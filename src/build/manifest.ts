@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
 import type { BlockFiles, Manifest } from '../loader/manifest';
-import { blockNames, root } from './blocks';
+import { blockNames, root } from './project';
 
 /** The exports of a block's schema.ts that the manifest needs. */
 interface SchemaModule {

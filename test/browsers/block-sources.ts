@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { listBlockPages } from '../../demo/build/block-pages';
-import { blockNames, root } from '../../src/build/blocks';
+import { blockNames, root } from '../../src/build/project';
 
 /** `azulejo:blocks` for suites: the folders of elements/ with what their sources declare (browser/contract/blocks.d.ts). */
 export const blockSources: Plugin = {

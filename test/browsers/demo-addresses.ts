@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import { root } from '../../src/build/blocks';
+import { root } from '../../src/build/project';
 
 /** Templates of the small site, which the demo's server completes for its collections. */
 const templates = 'plantillas/';

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
-import { root } from '../../src/build/blocks';
 import { compiledData } from '../../src/build/plugins/compiled-data';
 import { type Flavour, projectImports } from '../../src/build/plugins/project-imports';
 import { stylesheets } from '../../src/build/plugins/stylesheets';
+import { root } from '../../src/build/project';
 
 const entry = `${root}test/browser/react-features/block.tsx`;
 

@@ -16,7 +16,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
-import { root } from '../../src/build/blocks';
+import { root } from '../../src/build/project';
 import type { EngineName } from '../browser/support/tab-commands';
 import { webTestRunnerConfig } from '../web-test-runner.config';
 import { chromium } from './chromium';

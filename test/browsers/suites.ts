@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { blockNames, root } from '../../src/build/blocks';
+import { blockNames, root } from '../../src/build/project';
 
 /** One run of a file in test/browser, in its own tab. */
 export interface Suite {

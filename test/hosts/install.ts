@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../src/build/blocks';
+import { root } from '../../src/build/project';
 
 /** The folder of the hosts. */
 export const folder = import.meta.dirname;

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import { buildIfStale } from '../../demo/set-up.mjs';
-import { root } from '../../src/build/blocks';
+import { root } from '../../src/build/project';
 import { findBrowser } from '../browsers/find-browser';
 import { RunningBrowser } from '../browsers/running-browser';
 import { addSummaries, emptySummary, type Summary } from '../browsers/summary-reporter';

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { createApp } from '../../demo/server/app';
 import { type Listening, listen, type ServerEnv } from '../../demo/server/listen';
 import { staticFiles } from '../../demo/server/static-files';
-import { root } from '../../src/build/blocks';
+import { root } from '../../src/build/project';
 import { folder } from './install';
 
 /** What the bundle `dist/server/server.js` of a host exports. */

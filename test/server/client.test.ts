@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../demo/server/accounts/people';
-import { root } from '../../src/build/blocks';
+import { root } from '../../src/build/project';
 import type { ApiError as Failure } from '../../src/features/client';
 import { asJson, serveSite } from './serve';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { blockNames, root } from '../../src/build/blocks';
+import { blockNames, root } from '../../src/build/project';
 
 /**
  * Folders of the repository, and the folders and files that each may import besides its own. The rules apply to static and

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../src/build/blocks';
+import { root } from '../../src/build/project';
 import type { Manifest } from '../../src/loader/manifest';
 
 /**

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
-import { root } from '../blocks';
 import type { NamedItem } from '../describe/block-description';
 import { commentOf, parseSource } from '../describe/read-sources';
+import { root } from '../project';
 
 /** A field of a request; a path names a field within another field, or in a list's entries. */
 interface Field extends NamedItem {

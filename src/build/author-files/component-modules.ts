@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
-import { root } from '../blocks';
 import type { BlockDescription, SettingDescription } from '../describe/block-description';
 import { allEvents } from '../describe/common-members';
+import { root } from '../project';
 import { propOfEvent } from './component-types';
 
 /**

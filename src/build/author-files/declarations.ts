@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { root } from '../blocks';
+import { root } from '../project';
 
 /** The declarations that TypeScript makes of a file, without those marked `@internal`. */
 export const declarationsOf = (file: string): string => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { serviceNames } from '../blocks';
+import { serviceNames } from '../project';
 
 /** Path relative to the folder -> the file's hash, as the attribute `integrity` expects it. */
 export type Integrity = Record<string, string>;

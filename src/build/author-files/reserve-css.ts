@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { root } from '../blocks';
 import { contentOfLayer, minifyCss, rulesOf, wrapInLayer } from '../minify-css';
+import { root } from '../project';
 
 /** Of the file as servers send it, compressed with brotli. Pages link it in their head, where it delays the first paint. */
 export const maxReserveBytes = 4 * 1024;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { root } from '../blocks';
 import { parseSource } from '../describe/read-sources';
+import { root } from '../project';
 import { declarationsOf } from './declarations';
 
 /**

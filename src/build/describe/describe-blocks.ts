@@ -1,7 +1,7 @@
 import type { Fields } from '../../core/settings/field';
 import { attributeOf, propertyOf } from '../../core/settings/names';
-import { blockNames, root } from '../blocks';
 import { fieldsOf } from '../fields';
+import { blockNames, root } from '../project';
 import {
   type BlockDescription,
   BlockSourceError,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { root } from '../blocks';
+import { root } from '../project';
 import { BlockSourceError, type CssPropertyDescription } from './block-description';
 
 const tokensFile = 'src/ui/tokens.css';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { root } from '../blocks';
+import { root } from '../project';
 
 /** Parses one file without its imports, for what its text alone shows. */
 export const parseSource = (file: string): ts.SourceFile =>

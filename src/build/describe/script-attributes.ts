@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { kebabCase } from '../../core/settings/names';
-import { root } from '../blocks';
+import { root } from '../project';
 import { BlockSourceError, type NamedItem } from './block-description';
 
 const file = 'src/loader/api.ts';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { defaultLocale, textLocales } from '../../core/i18n/locale';
-import { root, staticTextFolders } from '../blocks';
 import { checkCatalogues, compileCatalogue, type Messages, messageFolders } from '../catalogues';
 import { fieldsOf } from '../fields';
+import { root, staticTextFolders } from '../project';
 
 /** The Spanish messages are bundled with the code that uses them; each other locale is a module of its own. */
 const otherLocales = textLocales.filter((locale) => locale !== defaultLocale);

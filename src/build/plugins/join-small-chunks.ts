@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BuildOptions, build as esbuild, type Plugin } from 'esbuild';
-import { root } from '../blocks';
 import { type ExtraImports, planExtraImports } from '../chunk-plan';
+import { root } from '../project';
 
 /** An import for a module of esbuild's report: `src/a.ts`, or one with a namespace, as in `stylesheet:src/a.css?text`. */
 const specifierOf = (module: string): string => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { root, serviceNames } from '../blocks';
+import { root, serviceNames } from '../project';
 
 export type Flavour = 'react' | 'lite';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { root } from '../blocks';
 import { minifyCss } from '../minify-css';
+import { root } from '../project';
 
 /** Reads a stylesheet; a line `@import "other.css";` is replaced by the other file's rules. */
 const readWithImports = async (path: string): Promise<string> => {

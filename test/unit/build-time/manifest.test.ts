@@ -1,7 +1,7 @@
 import type { Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { blockNames } from '../../../src/build/blocks';
 import { manifestOf } from '../../../src/build/manifest';
+import { blockNames } from '../../../src/build/project';
 
 type Output = Metafile['outputs'][string];
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { describeCollectors } from '../../../src/build/author-files/collectors';
-import { root } from '../../../src/build/blocks';
+import { root } from '../../../src/build/project';
 
 const { collectors, rules, off } = describeCollectors();
 const calls = collectors.flatMap((collector) => collector.calls);

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../src/build/blocks';
+import { root } from '../../../src/build/project';
 
 const dist = join(root, 'dist');
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../../src/build/author-files/json-schema';
-import { blockNames, root } from '../../../src/build/blocks';
+import { blockNames, root } from '../../../src/build/project';
 import { builtJson } from './support/built';
 
 interface Named {

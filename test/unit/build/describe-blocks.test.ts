@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '../../../src/build/blocks';
 import { describeBlocks } from '../../../src/build/describe/describe-blocks';
+import { root } from '../../../src/build/project';
 
 // Within the repository, so that `valibot` is found.
 const folder = join(root, '.cache/test/facts');

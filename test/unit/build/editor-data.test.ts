@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockNames } from '../../../src/build/blocks';
+import { blockNames } from '../../../src/build/project';
 import { builtJson } from './support/built';
 
 interface HtmlAttribute {

@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { blockNames, root, serviceNames } from '../../../src/build/blocks';
+import { blockNames, root, serviceNames } from '../../../src/build/project';
 
 const timeoutMs = 60_000;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blockNames } from '../../../src/build/blocks';
+import { blockNames } from '../../../src/build/project';
 import { builtJson, dist } from './support/built';
 
 type Hashes = Record<string, string>;

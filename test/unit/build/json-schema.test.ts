@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { array, maxValue, metadata, number, object, optional, pipe, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type JsonSchema, jsonSchemaOf } from '../../../src/build/author-files/json-schema';
-import { blockNames, root } from '../../../src/build/blocks';
 import { fieldsOf } from '../../../src/build/fields';
+import { blockNames, root } from '../../../src/build/project';
 import { builtJson } from './support/built';
 import { faultsIn } from './support/json-schema-faults';
 

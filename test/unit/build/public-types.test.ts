@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { root, serviceNames } from '../../../src/build/blocks';
+import { root, serviceNames } from '../../../src/build/project';
 
 /** The declaration files of the package, as a program finds them, with all of TypeScript's checks of them. */
 const dist = join(root, 'dist');

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readmesOf } from '../../../src/build/author-files/readme';
-import { root } from '../../../src/build/blocks';
 import { describeBlocks } from '../../../src/build/describe/describe-blocks';
 import { describeScriptAttributes } from '../../../src/build/describe/script-attributes';
+import { root } from '../../../src/build/project';
 
 it('the tables in the READMEs are those that the build writes: run `npm run build` and commit them', async () => {
   for (const { path, text } of readmesOf(await describeBlocks(), root))

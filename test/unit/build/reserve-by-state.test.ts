@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { stylesUntilReady } from '../../../src/build/author-files/reserve-by-state';
-import { blockNames, root } from '../../../src/build/blocks';
+import { blockNames, root } from '../../../src/build/project';
 import { built } from './support/built';
 
 describe('a stylesheet that a block needs before its script arrives', () => {

@@ -5,7 +5,7 @@ import {
   joinReserveCss,
   maxReserveBytes,
 } from '../../../src/build/author-files/reserve-css';
-import { blockNames, root } from '../../../src/build/blocks';
+import { blockNames, root } from '../../../src/build/project';
 import { built } from './support/built';
 
 describe('azulejo.css', () => {

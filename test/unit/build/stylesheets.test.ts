@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { root } from '../../../src/build/blocks';
 import { stylesheets } from '../../../src/build/plugins/stylesheets';
+import { root } from '../../../src/build/project';
 
 it('names a stylesheet by its path in the project, so that each clone builds the same files', async () => {
   const { metafile } = await build({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../src/build/blocks';
+import { root } from '../../../src/build/project';
 
 /** A file that is not there, where a page of TypeScript's would be that has this package. */
 const consumer = join(root, 'consumer.tsx');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../../src/build/blocks';
+import { root } from '../../../src/build/project';
 import { folderWith, run } from './run';
 
 let savedPage = '';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../../src/build/blocks';
+import { root } from '../../../../src/build/project';
 
 export const dist = join(root, 'dist');
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The folder of the project, with a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The blocks are the folders of elements/; no list names them. */
