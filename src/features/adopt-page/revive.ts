@@ -66,9 +66,10 @@ const insertBlock = (element: Element, kind: Kind, adoption: Adoption): Element 
   return block;
 };
 
-const isAdopted = (element: Element, { kind, nests }: Kind): boolean => {
+/** Whether an element has been adopted, alone or as a part of a block: a product may have two buttons. */
+const isAdopted = (element: Element, { kind, block, nests }: Kind): boolean => {
   const adopted = `[${adoptedAttribute}~="${kind}"]`;
-  return nests ? element.matches(adopted) : element.closest(adopted) !== null;
+  return nests ? element.matches(adopted) : element.closest(`${adopted}, az-${block}`) !== null;
 };
 
 /** Logs why a kind or a step has failed. @returns what its entry says */
@@ -192,7 +193,6 @@ export const revive = async (
     .filter((kind) => readers.has(kind))
     .flatMap((kind) =>
       [...root.querySelectorAll(kind.selector)].flatMap((element) => {
-        // An element may have moved into a block before, or be in another of the same kind.
         if (isAdopted(element, kind)) return [];
         return reviveElement(element, { kind, read: readers.get(kind) }, options) ?? [];
       }),

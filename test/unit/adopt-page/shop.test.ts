@@ -56,6 +56,16 @@ describe('a product', () => {
     expect([...section.children].map(({ localName }) => localName)).toEqual(['h1', 'div', 'p', 'az-product']);
   });
 
+  it('with a second button is one block with both', async () => {
+    const { block, entries } = await reviveHtml(
+      'product',
+      product(`${options(variants)}${button()}<p>More</p>${button('id="again"')}`),
+    );
+    expect(entries).toHaveLength(1);
+    expect(document.querySelectorAll('az-product')).toHaveLength(1);
+    expect(block.querySelectorAll('.sqs-add-to-cart-button')).toHaveLength(2);
+  });
+
   it('has its own label, its form, and its kind', async () => {
     const form = `data-form="${attributeOf({ formFields: [{ id: 'f1', type: 'text', title: 'Nombre' }] })}"`;
     const html = product(
