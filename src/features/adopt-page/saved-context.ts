@@ -1,14 +1,19 @@
 import { isObject } from '../../core/util/is-object';
 import { parseData } from './parse-data';
 
-const assignment = /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*\})/;
+/** The settings end at the last brace of their script; at the first `};` where other code stands behind them. */
+const assignments = [
+  /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*\})/,
+  /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*?\});/,
+];
 
 /** The site's settings, which the builder writes into a script of each page. Empty where they are gone or unreadable. */
 export const savedContext = (root: ParentNode): Record<string, unknown> => {
-  for (const script of root.querySelectorAll('script:not([src])')) {
-    const json = assignment.exec(script.textContent ?? '')?.[1];
-    if (json) return parseData(json) ?? {};
-  }
+  for (const script of root.querySelectorAll('script:not([src])'))
+    for (const assignment of assignments) {
+      const settings = parseData(assignment.exec(script.textContent ?? '')?.[1]);
+      if (settings) return settings;
+    }
   return {};
 };
 

@@ -223,6 +223,14 @@ describe('the site’s settings', () => {
     expect(savedContext(document)).toEqual({ website: { id: 'w' } });
   });
 
+  it('are read where other code stands behind them, and where another script has damaged ones', () => {
+    setPage(
+      `<script type="text/plain">Static.SQUARESPACE_CONTEXT = {"website":</script>
+       <script type="text/plain">Static.SQUARESPACE_CONTEXT = {"website":{"id":"w"}};\nif (top !== self) { stay(); }</script>`,
+    );
+    expect(savedContext(document)).toEqual({ website: { id: 'w' } });
+  });
+
   it('are empty where they are gone or damaged', () => {
     setPage('<script type="text/plain">Static.SQUARESPACE_CONTEXT = {"website":</script>');
     expect(savedContext(document)).toEqual({});
