@@ -148,6 +148,7 @@ bothFlavours(({ name, script }) => {
       await signIn(page);
       await page.waitFor(() => heard.length === 1);
       expect(page.text()).to.include('Las recetas son para miembros.');
+      expect(page.allByRole('alert')).to.deep.equal([]);
     });
   });
 });

@@ -16,6 +16,7 @@ export interface CredentialsState {
 /** What came of a call. */
 interface CallResult {
   ok: boolean;
+  /** Why the call failed; means nothing where `ok`. */
   message?: string;
 }
 
@@ -72,7 +73,7 @@ export const createCredentialsForm = (send: (values: FormData) => Promise<CallRe
         return false;
       }
       const { ok, message = '' } = await send(new FormData(form));
-      change({ failure: message, isBusy: false });
+      change({ failure: ok ? '' : message, isBusy: false });
       if (!ok) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
       return ok;
     },

@@ -13,8 +13,9 @@ interface CredentialsOptions {
 const tooManyRequests = 429;
 
 /**
- * Makes a call with a password, which goes into this call and nowhere else. A failure has a message for someone who may have mistyped it; the server's own is asked for in the
- * page's language. A refusal does not ask the visitor to sign in: that is what the call is about.
+ * Makes a call with a password, which goes into this call and nowhere else. A failure has a message for someone who may have
+ * mistyped it; the server's own is asked for in the page's language. A refusal does not ask the visitor to sign in: that is
+ * what the call is about.
  */
 export const sendCredentials = async <T>(
   call: ApiCall<T>,
