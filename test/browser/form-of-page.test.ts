@@ -263,6 +263,24 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('sends the value of the pressed button, and not the label that shows the progress', async () => {
+      const page = await openForm({
+        script,
+        html: `<az-form><form action="/api/endpoint" method="post">
+          <input type="submit" name="choice" value="Reservar"> <input type="submit" name="choice" value="Avisar">
+          </form></az-form>`,
+      });
+      const pressed = page.$<HTMLInputElement>('[value="Avisar"]');
+      await fault({ path: '/api/endpoint', status: 503 });
+      page.click(pressed);
+      await page.waitFor(() => page.$('.summary'));
+      expect(pressed.value).to.equal('Avisar');
+      page.click(pressed);
+      await page.waitFor(() => isSent(page));
+      const calls = await received('/api/endpoint');
+      expect(calls.map(({ body }) => body)).to.deep.equal([{ choice: 'Avisar' }, { choice: 'Avisar' }]);
+    });
+
     it('is checked by the rules of its markup too', async () => {
       const page = await openForm({
         script,

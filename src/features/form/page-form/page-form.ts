@@ -81,7 +81,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   const isUnchecked = formProperty(form, 'noValidate') && !form.querySelector('.form-item');
   let props: PageFormProps | undefined;
   /** The button that the visitor pressed last. */
-  let submitter: HTMLElement | null = null;
+  let submitter: SubmitButton | null = null;
 
   const setButtonText = (button: SubmitButton, submittingText: string | undefined): void => {
     const before = buttonLabels.get(button);
@@ -146,6 +146,18 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     }
   };
 
+  /** The form's data, as the browser would send them. */
+  const readData = (): FormData => {
+    const label = submitter && buttonLabels.get(submitter);
+    if (!label || submitter?.localName !== 'input') return new FormData(form, submitter);
+    // The button says "Sending" now, and the label of an input is its value.
+    const { value } = submitter;
+    submitter.value = label.text;
+    const data = new FormData(form, submitter);
+    submitter.value = value;
+    return data;
+  };
+
   return {
     element: form,
     get isSentByBrowser() {
@@ -176,7 +188,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       form.addEventListener(
         'submit',
         (event) => {
-          submitter = event.submitter;
+          submitter = event.submitter as SubmitButton | null;
           props?.onSubmit(event);
         },
         listeners,
@@ -203,7 +215,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     update,
     reset: () => formProperty(form, 'reset').call(form),
     async send(): Promise<ApiResult<unknown>> {
-      const data = new FormData(form, submitter);
+      const data = readData();
       for (const { field, controls } of readPageForm(form))
         if (!controls.some(hasNameOrSecret))
           for (const value of controlValues(controls)) data.append(field.id, value);
