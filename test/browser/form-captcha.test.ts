@@ -2,7 +2,7 @@ import { fill, formOf, isSent, lastSubmission, openForm, savePath, send } from '
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const providers = ['recaptcha', 'hcaptcha', 'turnstile'];
@@ -86,6 +86,23 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => !button.disabled);
       send(page);
       await page.waitFor(() => isSent(page));
+    });
+
+    it('must be solved again for a second submission', async () => {
+      const page = await openForm({ script, html: withCaptcha(captchaOf('recaptcha')) });
+      await solve(page);
+      send(page);
+      await page.waitFor(() => isSent(page));
+      page.$<HTMLElement & { reset(): void }>('az-form').reset();
+      send(await page.waitFor(() => !isSent(page) && page));
+      await page.waitFor(() => page.byRole('group', { name: missing }));
+      await solve(page);
+      send(page);
+      await page.waitFor(() => isSent(page));
+      const tokens = (await received(savePath)).map(
+        ({ body }) => (body as { captchaKey: string }).captchaKey,
+      );
+      expect(new Set(tokens).size).to.equal(2);
     });
 
     it('must be solved again after it expired, and no typed word is lost', async () => {

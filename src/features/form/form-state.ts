@@ -28,7 +28,7 @@ export interface FormState {
   /** Field id -> message. */
   errors: ReadonlyMap<string, string>;
   formError?: FormError | undefined;
-  /** Whether a failed submission waits until the visitor solves the captcha again. */
+  /** Whether the form waits, after a submission, until the visitor solves the captcha again. */
   isLocked: boolean;
   /** Another object for each request; the element gets the focus once it is rendered. */
   focus?: { target: FormFocusTarget } | undefined;
@@ -75,7 +75,7 @@ const isSameList = (before: string[] | undefined, values: string[]): boolean =>
 const withValues = (state: FormState, id: string, values: string[] | undefined): FormState['values'] =>
   !values || isSameList(state.values.get(id), values) ? state.values : new Map(state.values).set(id, values);
 
-const restarted: Partial<FormState> = { status: 'idle', step: 0, formError: undefined };
+const restarted: Partial<FormState> = { status: 'idle', step: 0, formError: undefined, isLocked: false };
 
 export const formReducer = (state: FormState, action: FormAction): FormState => {
   switch (action.type) {

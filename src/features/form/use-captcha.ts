@@ -20,7 +20,7 @@ export interface CaptchaHandle {
   container(): HTMLElement | undefined;
   /** Tries again, with the visitor's permission. */
   load(): void;
-  /** After a failed submission: the form waits until the visitor solves the captcha again. */
+  /** After a submission, for which alone its token is good: the form waits until the visitor solves the captcha again. */
   reset(): void;
 }
 

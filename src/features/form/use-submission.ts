@@ -145,9 +145,9 @@ export const useSubmission = ({
     const buttonText = submitButtonText(props);
     const result = await submit({ props, values, inputs, buttonText, captchaKey: captcha.token() });
     isSubmitting.current = false;
+    captcha.reset();
     if (result.ok) return succeed();
     const { status, formError, errors, serverErrors } = result;
-    captcha.reset();
     const step = stepOfTarget(steps, formError.fieldErrors[0]?.target);
     dispatch({ type: 'refused', formError, errors, step });
     emit(host, 'az-failure', { detail: { status, errors: serverErrors } });
