@@ -185,6 +185,11 @@ bothFlavours(({ name, script }) => {
         'direct',
       ]);
       expect(form).not.to.have.any.keys('rule');
+
+      const again = await openForm({ script, html: formOf({ ...everything, values: form }) });
+      send(again);
+      await again.waitFor(() => isSent(again));
+      expect((await lastSubmission()).form).to.deep.equal(form);
     });
 
     it('submits the context of the page', async () => {

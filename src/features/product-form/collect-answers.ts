@@ -49,6 +49,8 @@ const readableValue = (
       })
       .join(', ');
   const parts = [value].flat().map((one) => labelOf(one, options));
+  // AM is chosen from the start: without a number, nobody has answered.
+  if (type === 'time' && !parts.slice(0, -1).some(Boolean)) return '';
   const joined = parts.filter(Boolean).join(separators[type ?? ''] ?? ', ');
   // A space stands before AM and PM, a colon between the other parts of a time.
   return joined.replace(/:([AP]M)$/, ' $1');

@@ -21,6 +21,7 @@ it.each([
   ['an address without its second line', field('address'), ['Calle 1', '', 'Puebla'], 'Calle 1, Puebla'],
   ['a date', field('date'), ['12', '24', '2026'], '12/24/2026'],
   ['a time', field('time'), ['10', '30', '', 'AM'], '10:30 AM'],
+  ['a time without an answer', field('time'), ['', '', '', 'AM'], ''],
   ['a choice with a label', field('radio', { options }), 'm', 'A mano'],
   ['a choice that is its own label', field('select', { options }), 'Molde', 'Molde'],
   ['several choices', field('checkbox', { options }), ['m', 'Molde'], 'A mano, Molde'],

@@ -88,9 +88,12 @@ const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
   );
 };
 
-/** The text of the browser's own date or time input for a submitted list; texts of a draft are such texts already. */
+/**
+ * The text of the browser's own date or time input for a submitted list, whose parts are empty without an answer; texts of a
+ * draft are such texts already.
+ */
 const nativeValue = (type: string, values: string[] = []): string | undefined => {
-  if (values.length < 3) return values[0];
+  if (values.length < 3 || !values[0]) return values[0];
   const [first = '', second = '', third = '', ampm] = values;
   const pad = (text: string, digits = 2): string => text.padStart(digits, '0');
   if (type === 'date') return `${pad(third, 4)}-${pad(first)}-${pad(second)}`;
