@@ -184,7 +184,7 @@ export const formEntries = {
    * forms that the API gets, which checks by the same rule; else `wide`.
    */
   emailRule: optional(picklist(['wide', 'spec'])),
-  /** Whether typed text survives a reload in the same tab. Passwords, files and consents do not. */
+  /** Whether typed text survives a reload in the same tab. Passwords, card data, files and consents do not. */
   draft: optional(boolean(), false),
   /** Whether the form has a field that no person sees, and refuses a submission with text in that field. */
   honeypot: optional(boolean(), false),

@@ -1,7 +1,7 @@
 import { keepChanged } from '../../../core/morphs';
 import { adoptStyles } from '../../../core/styles';
 import type { ApiResult } from '../../api/api-result';
-import { controlValues, type FormControl, isCheckable, readInput } from '../controls';
+import { controlValues, type FormControl, isCheckable, isForSecret, readInput } from '../controls';
 import { type DraftValues, draftName } from '../draft-values';
 import { validationMessage } from '../field-errors';
 import type { PageForm, PageFormProps } from '../form-modules';
@@ -67,9 +67,9 @@ const encode = (data: FormData, encoding: string): FormData | URLSearchParams =>
         [...data].map(([name, value]) => [name, value instanceof File ? value.name : value]),
       );
 
-/** Whether the browser sends a control by its name, or the control holds a card's number, which its author keeps back. */
-const hasNameOrSecret = ({ name, autocomplete, type }: FormControl): boolean =>
-  !!name || /^cc-/.test(autocomplete) || type === 'file' || type === 'password';
+/** Whether the browser sends a control by its name, or the control is without a name because its author keeps it back. */
+const hasNameOrSecret = (control: FormControl): boolean =>
+  !!control.name || isForSecret(control) || control.type === 'file';
 
 const createPageForm = (form: HTMLFormElement): PageForm => {
   /** The labels that buttons have outside of a submission. */
