@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
@@ -45,11 +45,8 @@ export const MemberArea = ({
 }: BlockProps<MemberAreaSettings, typeof messages, MembersContentStore>) => {
   const content = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const { account, hadFocus } = useAccount(host);
-  const accountOfContent = useRef(account);
   useEffect(() => {
-    if (account === accountOfContent.current) return;
-    accountOfContent.current = account;
-    store.reload();
+    store.showFor(account);
   }, [account, store]);
   useCustomState(host, 'members', content.status === 'members');
 

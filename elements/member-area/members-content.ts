@@ -1,5 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { pageLocale } from '../../src/core/i18n/messages';
+import type { SiteAccount } from '../../src/core/site/site-api';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { Failure } from '../../src/features/api/api-result';
 import { request } from '../../src/features/api/request';
@@ -58,9 +59,12 @@ export const createMembersContent = (host: BlockHost) => {
   const listeners = new Set<() => void>();
   let content: MembersContent = { status: 'visitor', isSessionLost: false };
   let src: string | undefined;
+  /** Who was signed in when the server was asked. */
+  let account: SiteAccount | null = null;
   let loading: Promise<void> | undefined;
 
   const load = (): Promise<void> => {
+    account = signedInAccount();
     const call = fetchContent(host, src ?? '').then((next) => {
       // A later call has begun meanwhile.
       if (call !== loading) return;
@@ -82,6 +86,10 @@ export const createMembersContent = (host: BlockHost) => {
       if (address === src) return loading;
       src = address;
       return load();
+    },
+    /** Asks the server again where somebody else is signed in now. */
+    async showFor(current: SiteAccount | null): Promise<void> {
+      if (current !== account) await load();
     },
     /** Asks the server again. */
     reload: load,

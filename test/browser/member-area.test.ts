@@ -84,6 +84,20 @@ bothFlavours(({ name, script }) => {
       expect(page.focused).to.equal(page.document.body);
     });
 
+    it('asks again once it shows where somebody has signed in before the server answered', async () => {
+      await fault({ path: contentPath, status: 401, delayMs: 1500 });
+      const counter = `<script>
+        calls = 0;
+        const send = fetch;
+        fetch = (...call) => { calls += 1; return send(...call); };
+      </script>`;
+      const page = await openPage({ script, lang: 'es', html: counter + area() });
+      await page.waitFor(() => (page.window as unknown as { calls: number }).calls === 1);
+      await page.window.Azulejo.site?.login(member);
+      expect(page.$('az-member-area').matches(':state(ready)')).to.equal(false);
+      await shows(page, 'Recetas de esmalte');
+    });
+
     it('sanitises what it gets', async () => {
       const body =
         '<h2>Recetas</h2><script>top.bad = 1</script><p onclick="top.bad = 2" style="color: red">Blanco</p><form action="/x"><input></form>';
