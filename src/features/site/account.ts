@@ -16,12 +16,13 @@ interface AccountContext {
 export const websiteAccount = (context: AccountContext = pageContext()): SiteAccount | undefined =>
   objectOf(context.authenticatedAccount);
 
-/** The member of the site who is signed in, by the site context. */
-export const siteMember = (): SiteAccount | undefined => objectOf(pageContext().siteUser);
+/** Who is signed in, by the site context: an account of the website, else a member of the site. */
+export const accountOfContext = (): SiteAccount | null =>
+  websiteAccount() ?? objectOf(pageContext().siteUser) ?? null;
 
 /** Who is signed in: by `Azulejo.site`, which knows who has signed in on this page, else by the site context. */
 export const signedInAccount = (): SiteAccount | null =>
-  globalThis.Azulejo?.site?.account ?? websiteAccount() ?? siteMember() ?? null;
+  globalThis.Azulejo?.site?.account ?? accountOfContext();
 
 /**
  * The numbers of the account's roles. The site context has them as `{ "10": true }`, as a list of numbers, or as a list of

@@ -1,11 +1,11 @@
 import type { SiteAccount } from '../../core/site/site-api';
-import { siteMember, websiteAccount } from './account';
+import { accountOfContext, websiteAccount } from './account';
 
 /** Who has signed in since the page loaded; null once somebody has signed out. */
 let changed: SiteAccount | null | undefined;
 
 export const currentAccount = (): SiteAccount | null =>
-  changed !== undefined ? changed : (websiteAccount() ?? siteMember() ?? null);
+  changed !== undefined ? changed : accountOfContext();
 
 /** Whether the session is that of a site's member, and not of an account of the website. */
 export const isMemberSession = (): boolean => !!changed || !websiteAccount();
