@@ -1,9 +1,9 @@
 import type { FieldInput } from './controls';
 import type { FieldCheck } from './field-kind';
 import type { FormField } from './form-field';
-import type { FieldError } from './form-state';
+import type { FieldError, FormState } from './form-state';
 import type { FormText } from './messages/es-419';
-import { type FormRules, type ValidationCode, validateInput } from './validate';
+import { type FormRules, isTooLong, type ValidationCode, validateInput } from './validate';
 
 /** Types whose name is a label, for fields without a title. */
 const selfExplanatoryTypes = ['email', 'name', 'phone', 'address', 'date', 'time'] as const;
@@ -12,8 +12,24 @@ export const fieldLabel = ({ title, placeholder, type }: FormField, text: FormTe
   title || placeholder || text(selfExplanatoryTypes.find((known) => known === type) ?? 'field');
 
 /** The message about a field that is not valid. In the e-mail's message, `{email}` stands for an example address. */
-export const validationMessage = (code: ValidationCode, field: FormField, text: FormText): string =>
+const validationMessage = (code: ValidationCode, field: FormField, text: FormText): string =>
   text(code, { email: text('exampleEmail'), size: field.maxSize });
+
+/**
+ * Field id -> message, at this moment: the errors of the state, which wait for a submit, and those of texts that are too long,
+ * which do not.
+ */
+export const currentErrors = (
+  { errors }: FormState,
+  inputs: Pick<FieldInput, 'field' | 'values'>[],
+  text: FormText,
+): Map<string, string> => {
+  const tooLong = inputs.filter(({ field, values }) => isTooLong(field, values));
+  return new Map([
+    ...errors,
+    ...tooLong.map(({ field }) => [field.id, validationMessage('tooLong', field, text)] as const),
+  ]);
+};
 
 /** A line of the error summary that leads to a field. */
 export const fieldError = (field: FormField, message: string, text: FormText): FieldError => ({

@@ -36,7 +36,7 @@ export interface FormContextValue {
   /** Type of a field -> view, for the types that this form has. */
   fieldViews: ReadonlyMap<string, FieldView>;
   state: FormState;
-  /** Field id -> message: the errors of the state, and the texts that are too long at this moment. */
+  /** Field id -> message (`currentErrors`). */
   errors: ReadonlyMap<string, string>;
   dispatch: Dispatch<FormAction>;
   /** The values that the controls of a name begin with: the visitor's draft, else the settings'. */

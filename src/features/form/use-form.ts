@@ -4,7 +4,7 @@ import { useEventListener } from '../../hooks/use-event-listener';
 import { useFocusRequest } from '../../hooks/use-focus-request';
 import { visibleFields } from './conditions';
 import { type FieldControls, readInput, renderedControls } from './controls';
-import { inputError, validationMessage } from './field-errors';
+import { currentErrors, inputError } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
 import { type FormFocusTarget, formReducer, initialFormState } from './form-state';
@@ -12,7 +12,7 @@ import { initialValues } from './initial-values';
 import { type FormStep, stepOfTarget, stepsOf } from './steps';
 import { type CaptchaHandle, useCaptcha } from './use-captcha';
 import { preloadSubmission, useSubmission } from './use-submission';
-import { hasCounter, isTooLong, validationRulesOf } from './validate';
+import { hasCounter, validationRulesOf } from './validate';
 
 export interface Form {
   context: FormContextValue;
@@ -51,13 +51,6 @@ export const useForm = (props: FormProps): Form => {
   const valuesOf = ({ id }: FormField): string[] => state.values.get(id) ?? initialValuesOf(id) ?? [];
   const visible = visibleFields(fields, valuesOf);
   const currentStep = Math.max(0, Math.min(state.step, steps.length - 1));
-
-  // A text that is too long has its error at once. Other errors wait for a submit.
-  const tooLong = fields.filter((field) => isTooLong(field, valuesOf(field)));
-  const errors = new Map([
-    ...state.errors,
-    ...tooLong.map((field) => [field.id, validationMessage('tooLong', field, text)] as const),
-  ]);
 
   const readFields = (): FieldControls[] => {
     if (pageForm) return pageForm.fields();
@@ -136,7 +129,11 @@ export const useForm = (props: FormProps): Form => {
       visible,
       fieldViews: prepared.fieldViews,
       state,
-      errors,
+      errors: currentErrors(
+        state,
+        fields.map((field) => ({ field, values: valuesOf(field) })),
+        text,
+      ),
       dispatch,
       initialValues: initialValuesOf,
       onFieldInput,

@@ -3,9 +3,8 @@ import { adoptStyles } from '../../../core/styles';
 import type { ApiResult } from '../../api/api-result';
 import { controlValues, type FormControl, isCheckable, isForSecret, readInput } from '../controls';
 import { type DraftValues, draftName } from '../draft-values';
-import { validationMessage } from '../field-errors';
+import { currentErrors } from '../field-errors';
 import type { PageForm, PageFormProps } from '../form-modules';
-import { isTooLong } from '../validate';
 import { removeCount, removeFieldError, showCount, showFieldError } from './field-marks';
 import sheet from './page-form.css';
 import { formProperty, isTouched, type PageField, readPageForm, textContentOf } from './read-page-form';
@@ -16,15 +15,6 @@ import { adoptSavedMarkup, savedAnswer } from './saved-form';
  * the page's markup (messages, marks, states of the button) is here.
  * @module
  */
-
-/** The errors of the state, and the texts that are too long at this moment. */
-const currentErrors = ({ state, text }: PageFormProps, fields: PageField[]): Map<string, string> => {
-  const tooLong = fields.filter((field) => isTooLong(field.field, readInput(field).values));
-  return new Map([
-    ...state.errors,
-    ...tooLong.map(({ field }) => [field.id, validationMessage('tooLong', field, text)] as const),
-  ]);
-};
 
 type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
@@ -138,7 +128,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     adoptStyles(form.getRootNode(), sheet);
     const fields = readPageForm(form);
     restore(next.draft, fields);
-    showErrors(currentErrors(next, fields), fields);
+    showErrors(currentErrors(next.state, fields.map(readInput), next.text), fields);
     for (const field of fields) showCount(field, next.text);
     for (const button of submitButtons(form)) {
       setButtonText(button, status === 'submitting' ? next.text('sending') : undefined);
