@@ -12,27 +12,27 @@ interface FormDialogProps {
   host: BlockHost;
   settings: FormBlockSettings;
   text: FormText;
-  onOpen: () => void;
-  /** The form. */
-  children: ReactNode;
+  /** Renders the form. @param wasOpened whether the visitor has opened the dialog at least once */
+  children: (wasOpened: boolean) => ReactNode;
 }
 
 /** `lightboxMode`: a button, and the dialog that the button opens. */
-export const FormDialog = ({ host, settings, text, onOpen, children }: FormDialogProps) => {
+export const FormDialog = ({ host, settings, text, children }: FormDialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { title, openButtonText } = settings;
   const buttonText = openButtonText || title || text('open');
   const methods = useMemo(
     () => ({
       open() {
-        onOpen();
         setIsOpen(true);
+        setWasOpened(true);
         if (ref.current && !ref.current.open) ref.current.showModal();
       },
       close: () => ref.current?.close(),
     }),
-    [onOpen],
+    [],
   );
   useElementMethods(host, methods);
   useCustomState(host, 'open', isOpen);
@@ -60,7 +60,7 @@ export const FormDialog = ({ host, settings, text, onOpen, children }: FormDialo
         onClose={() => setIsOpen(false)}
         {...backdropHandlers}
       >
-        {children}
+        {children(wasOpened)}
         {/* Last, so that the first field gets the focus. */}
         <button
           type="button"

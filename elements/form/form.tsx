@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { BlockProps } from '../../src/core/block-root';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -23,13 +22,11 @@ export const prepare = async (settings: FormBlockSettings, host: BlockHost): Pro
 /** The view of `az-form`: a form in the page, or with `lightboxMode` in a dialog. */
 export const AzForm = (props: BlockProps<FormBlockSettings, FormMessages, PreparedForm>) => {
   const { host, settings, text } = props;
-  const [wasOpened, setWasOpened] = useState(false);
-  const onOpen = useCallback(() => setWasOpened(true), []);
   const FormDialog = settings.lightboxMode && dialogModule.loaded?.FormDialog;
   if (!FormDialog) return <FormView {...props} />;
   return (
-    <FormDialog host={host} settings={settings} text={text} onOpen={onOpen}>
-      <FormView {...props} isOpen={wasOpened} />
+    <FormDialog host={host} settings={settings} text={text}>
+      {(wasOpened) => <FormView {...props} isOpen={wasOpened} />}
     </FormDialog>
   );
 };
