@@ -128,10 +128,21 @@ eachFlavour(({ name, script }) => {
       expect(queue().slice(3)).to.deep.equal(['consent', 'update', { ad_storage: 'granted' }]);
     });
 
-    it('Clarity has a queue before its tag, also on a page with a chapter of that name', async () => {
-      const html = `${restrictive}<h2 id="clarity">Clarity</h2>${banner({ ...yesOrNo, signals: ['clarity'] })}`;
-      const page = await open({ html });
-      await page.waitFor(() => tagsOf(page).clarity?.q?.length === 1);
+    it('queues wait for tags, also on a page whose chapters have their names', async () => {
+      const chapters = ['clarity', 'dataLayer', 'fbq', 'ttq', 'uetq'].map(
+        (id) => `<h2 id="${id}">${id}</h2>`,
+      );
+      const signals = ['clarity', 'google', 'meta', 'tiktok', 'uet'];
+      const page = await open({ html: restrictive + chapters.join('') + banner({ ...yesOrNo, signals }) });
+      const lengths = () => {
+        const { clarity, dataLayer, ttq, uetq } = tagsOf(page);
+        return [clarity?.q, dataLayer, ttq, uetq].map((queue) => queue?.length);
+      };
+      await page.waitFor(() => `${lengths()}` === '1,1,1,3');
+      const heard: Call[] = [];
+      Object.assign(page.window, { fbq: (...call: Call) => heard.push(call) });
+      await page.waitFor(() => heard.length === 1);
+      expect(page.console.filter(({ text }) => text.includes('was not sent'))).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
     });
 

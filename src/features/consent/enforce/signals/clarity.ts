@@ -1,4 +1,4 @@
-import { grantedIf, type SendSignal } from './signal';
+import { grantedIf, pageVariable, type SendSignal } from './signal';
 
 interface Clarity {
   (command: 'consentv2', states: { ad_Storage: string; analytics_Storage: string }): void;
@@ -19,10 +19,9 @@ const createQueue = (): Clarity => {
  * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-consent-api-v2
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
-  const page = globalThis as { clarity?: Clarity };
-  // An element of the page with the id `clarity` is a property of the window, too.
-  if (!page.clarity || page.clarity instanceof Element) page.clarity = createQueue();
-  page.clarity('consentv2', {
+  const clarity = pageVariable<Clarity>('clarity') ?? createQueue();
+  Object.assign(globalThis, { clarity });
+  clarity('consentv2', {
     ad_Storage: grantedIf(hasChoice && categories.marketing),
     analytics_Storage: grantedIf(hasChoice && categories.statistics),
   });

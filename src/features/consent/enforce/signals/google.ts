@@ -1,5 +1,5 @@
 import { isOn } from '../../policy';
-import { grantedIf, type SendSignal } from './signal';
+import { grantedIf, pageVariable, type SendSignal } from './signal';
 
 /** The signals of Google Consent Mode v2, and the category that grants each. */
 const categoryBySignal = {
@@ -21,9 +21,9 @@ const waitForUpdateMs = 500;
 const regionPattern = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 const dataLayer = (): unknown[] => {
-  const page = globalThis as { dataLayer?: unknown[] };
-  page.dataLayer ??= [];
-  return page.dataLayer;
+  const layer = pageVariable<unknown[]>('dataLayer') ?? [];
+  Object.assign(globalThis, { dataLayer: layer });
+  return layer;
 };
 
 const pushCommand = (...command: unknown[]): void => {

@@ -1,8 +1,8 @@
-import type { SendSignal } from './signal';
+import { pageVariable, type SendSignal } from './signal';
 
 type Fbq = (command: 'consent', state: 'grant' | 'revoke') => void;
 
-const readFbq = (): Fbq | undefined => (globalThis as { fbq?: Fbq }).fbq;
+const readFbq = (): Fbq | undefined => pageVariable('fbq');
 
 const pollIntervalMs = 100;
 const maxWaitMs = 10_000;

@@ -1,4 +1,4 @@
-import type { SendSignal } from './signal';
+import { pageVariable, type SendSignal } from './signal';
 
 type Command = 'holdConsent' | 'grantConsent' | 'revokeConsent';
 
@@ -15,9 +15,9 @@ const commandOf = (hasChoice: boolean, isAllowed: boolean): Command => {
  * https://business-api.tiktok.com/portal/docs?id=1739585600931842
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
-  const page = globalThis as { ttq?: Ttq };
-  page.ttq ??= [];
+  const ttq = pageVariable<Ttq>('ttq') ?? [];
+  Object.assign(globalThis, { ttq });
   const command = commandOf(hasChoice, categories.marketing);
-  if (page.ttq[command]) page.ttq[command]();
-  else page.ttq.push([command]);
+  if (ttq[command]) ttq[command]();
+  else ttq.push([command]);
 };

@@ -1,4 +1,4 @@
-import { grantedIf, type SendSignal } from './signal';
+import { grantedIf, pageVariable, type SendSignal } from './signal';
 
 /** An array until Microsoft's script replaces it. */
 interface UetQueue {
@@ -16,9 +16,9 @@ let hasStarted = false;
  * https://help.ads.microsoft.com/apex/index/3/en/60119
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
-  const page = globalThis as { uetq?: UetQueue };
-  page.uetq ??= [] as unknown[] as UetQueue;
-  if (!hasStarted && !hasDefault(page.uetq)) page.uetq.push('consent', 'default', { ad_storage: 'denied' });
+  const uetq = pageVariable<UetQueue>('uetq') ?? ([] as unknown[] as UetQueue);
+  Object.assign(globalThis, { uetq });
+  if (!hasStarted && !hasDefault(uetq)) uetq.push('consent', 'default', { ad_storage: 'denied' });
   hasStarted = true;
-  if (hasChoice) page.uetq.push('consent', 'update', { ad_storage: grantedIf(categories.marketing) });
+  if (hasChoice) uetq.push('consent', 'update', { ad_storage: grantedIf(categories.marketing) });
 };
