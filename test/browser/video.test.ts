@@ -164,6 +164,19 @@ eachFlavour(({ name, script }) => {
       expect(before?.isConnected).to.equal(false);
     });
 
+    it('goes on with another video when its address changes while it plays', async () => {
+      const page = await openVideo({ script, html: own('one') });
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => isPlaying(page));
+      const before = filmIn(page);
+      const hasPaused = before && new Promise((resolve) => before.addEventListener('pause', resolve));
+      video(page).url = `${film}?another`;
+      await page.waitFor(() => filmIn(page) !== before && isPlaying(page));
+      await hasPaused;
+      expect(page.events).to.deep.equal(['az-play one', 'az-pause one', 'az-play one']);
+      expect(video(page).matches(':state(playing)')).to.equal(true);
+    });
+
     it('keeps playing when another setting changes', async () => {
       const page = await openVideo({ script, html: own() });
       await page.clickWithMouse(playButton(page));

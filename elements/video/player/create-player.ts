@@ -22,7 +22,16 @@ const createFilePlayer = (options: PlayerOptions): Player => {
   // Where the browser forbids playing, the visitor presses the player's own button.
   const play = () => element.play().catch(() => {});
   if (autoplay) play();
-  return { element, play, pause: () => element.pause(), destroy: () => element.removeAttribute('src') };
+  return {
+    element,
+    play,
+    pause: () => element.pause(),
+    destroy() {
+      // The browser pauses a removed video, and reports that when the next player may play already.
+      element.onplay = element.onpause = element.onended = element.onerror = null;
+      element.removeAttribute('src');
+    },
+  };
 };
 
 /**
