@@ -16,6 +16,9 @@ interface Range {
   last: number;
 }
 
+/** The sign of `scrollLeft` where a strip is scrolled on. */
+const scrollSignOf = (strip: Element): number => (strip.matches(':dir(rtl)') ? -1 : 1);
+
 const noThumbnails: Range = { first: 0, last: -1 };
 
 const smallestSource = ({ thumbnail, srcset, src }: LightboxSlide): string =>
@@ -84,14 +87,14 @@ export const ThumbnailStrip = ({ viewer, index, count, text }: ThumbnailStripPro
   useEffect(() => {
     const { current: element } = strip;
     if (!element) return;
-    const direction = element.matches(':dir(rtl)') ? -1 : 1;
-    const left = direction * (index * stepPx - (element.clientWidth - stepPx) / 2);
+    const left = scrollSignOf(element) * (index * stepPx - (element.clientWidth - stepPx) / 2);
     element.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     updateRange();
   }, [index]);
 
   const onWheel = ({ deltaX, deltaY }: WheelEvent): void => {
-    if (strip.current) strip.current.scrollLeft += deltaX + deltaY;
+    const { current: element } = strip;
+    if (element) element.scrollLeft += deltaX + scrollSignOf(element) * deltaY;
   };
 
   return (

@@ -1,4 +1,14 @@
-import { at, box, button, lightbox, openByClick, openLightbox, rect, shows } from './lightbox-support';
+import {
+  at,
+  attribute,
+  box,
+  button,
+  lightbox,
+  openByClick,
+  openLightbox,
+  rect,
+  shows,
+} from './lightbox-support';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
@@ -35,6 +45,20 @@ eachFlavour(({ name, script }) => {
       await shows(page, 'Talavera');
       await page.clickWithMouse(at(page, 0.55));
       await shows(page, 'Lazo');
+    });
+
+    it('has thumbnails that a wheel scrolls on, also from right to left', async () => {
+      const items = Array.from({ length: 60 }, () => ({ src: '/pictures/lazo.jpg', alt: 'Lazo' }));
+      for (const [dir, sign] of [
+        ['ltr', 1],
+        ['rtl', -1],
+      ] as const) {
+        const page = await open(lightbox(`items="${attribute(items)}" thumbnails`, ''), { dir });
+        box(page).open(0);
+        const strip = await page.waitFor(() => page.$('[part="thumbnails"]:has(button)'));
+        strip.dispatchEvent(new WheelEvent('wheel', { deltaY: 200, bubbles: true }));
+        expect(strip.scrollLeft, dir).to.equal(sign * 200);
+      }
     });
 
     it('leaves only its bars free on a phone', async () => {

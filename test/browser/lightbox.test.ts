@@ -313,6 +313,18 @@ bothFlavours(({ name, script }) => {
       await shows(page, 'Lazo');
     });
 
+    it('moves the open lightbox to another place of the page, and the dialog stays modal', async () => {
+      const page = await open(`<section></section>${lightbox()}`);
+      await openByClick(page, 'Lazo');
+      page.$('section').append(box(page));
+      await page.waitFor(() => isOpen(page));
+      await page.press('ArrowRight');
+      await shows(page, 'Talavera');
+      await page.press('Escape');
+      await closed(page);
+      expect(box(page).matches(':state(open)')).to.equal(false);
+    });
+
     it('removes the lightbox while it is open', async () => {
       const page = await open();
       await openByClick(page, 'Lazo');

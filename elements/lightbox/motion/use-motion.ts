@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
+import { useStayModal } from '../../../src/hooks/use-modal';
 import { useSubscription } from '../../../src/hooks/use-subscription';
 import type { Viewer, ViewerState } from '../viewer';
 import { createOpenTransition, type OpenTransition, type ZoomKeyframes } from './open-transition';
@@ -67,6 +68,7 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
   const { dialog } = elements;
   const { status, session } = state;
   useTrackPosition(viewer, track, state);
+  useStayModal(dialog);
 
   // At once rather than with the next render: a listener for `az-close` finds the dialog closed and the focus in the page.
   useSubscription(viewer.subscribe, () => {
