@@ -30,4 +30,6 @@ defineBlock({
   messages,
   styles,
   contentStyles: content,
+  // The copies of the content repeat these.
+  contentAttributes: ['href', 'src'],
 });

@@ -345,6 +345,15 @@ eachFlavour(({ name: flavour, script }) => {
       }
     });
 
+    it('shows a new text of the same width in its copies, too', async () => {
+      const page = await open({ html: '<az-marquee><tt>Silver <a href="#one">120</a></tt></az-marquee>' });
+      const link = page.$<HTMLAnchorElement>('tt a');
+      link.textContent = '130';
+      link.href = '#two';
+      await page.waitFor(() => copies(page).every((copy) => copy.textContent === 'Silver 130'));
+      await page.waitFor(() => copies(page).every((copy) => copy.querySelector('[href="#two"]')));
+    });
+
     it('takes its items from data, with their old names', async () => {
       const data = {
         marqueeItems: [
