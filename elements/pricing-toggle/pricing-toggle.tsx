@@ -20,14 +20,13 @@ type PricingToggleProps = BlockProps<PricingToggleSettings, typeof messages>;
 /** A choice between two options, and the prices of the chosen option: the page's own content, or `items`. */
 export const PricingToggle = ({ settings, content, host, text }: PricingToggleProps) => {
   const { items, selected, design, history } = settings;
-  const firstOption = (): PricingOption => (history && readOptionFromAddress(host)) || selected;
-  const [chosen, setChosen] = useState(firstOption);
+  const [chosen, setChosen] = useState(() => (history && readOptionFromAddress(host)) || selected);
 
   // A change of another setting keeps the visitor's choice.
   const [latestSelected, setLatestSelected] = useState(selected);
   if (selected !== latestSelected) {
     setLatestSelected(selected);
-    setChosen(firstOption());
+    setChosen(selected);
   }
   useCustomState(host, 'left', chosen === 'left');
   useCustomState(host, 'right', chosen === 'right');

@@ -111,6 +111,9 @@ eachFlavour(({ name, script }) => {
         steps,
       ]);
       expect(await axeViolations(page)).to.deep.equal([]);
+      // A script that sets the option is followed, also against the address.
+      (page.$('az-pricing-toggle') as HTMLElement & { selected: string }).selected = 'right';
+      await page.waitFor(() => page.text().includes('$432'));
       expect(page.errors).to.deep.equal([]);
     });
   });
