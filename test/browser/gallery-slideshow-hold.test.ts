@@ -81,8 +81,8 @@ eachFlavour(({ name, script }) => {
       await expectPausedUntil(pages, () => play(false));
     });
 
-    it('while the pointer is over an element of the option `pauseOnMouseover`', async () => {
-      const options = `autoplay-options='{"timeout":200,"randomize":false,"pauseOnMouseover":["#legend"]}'`;
+    it('while the pointer is over an element of the option `pauseOnMouseover`, beside an invalid selector', async () => {
+      const options = `autoplay-options='{"timeout":200,"randomize":false,"pauseOnMouseover":["!","#legend"]}'`;
       const pages = await open(
         `${slideshow(`autoplay speed="0.1" loop ${options}`)}<p id="legend" style="margin: 0; height: 60px">About</p>`,
       );
@@ -92,6 +92,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => played.length > 0);
       await page.hover(page.$('#legend'));
       await expectPausedUntil(pages, () => page.hover(belowGallery));
+      expect(page.consoleTexts('warn').join()).to.include('pauseOnMouseover has "!"');
     });
   });
 

@@ -1,3 +1,4 @@
+import { warnOnce } from '../../../src/core/util/warn-once';
 import type { Engine } from '../../../src/features/slides/engine/engine';
 import { autoplayMs } from '../read-settings';
 import type { GallerySettings } from '../schema';
@@ -13,6 +14,19 @@ interface AutoplayOptions {
 
 /** Mobile devices, up to 926 px wide: no pointer hovers there, though some browsers send `pointerenter` after a tap. */
 const mobileQuery = '(width <= 926px) and (hover: none)';
+
+/** The elements of the page that match a selector; none where the selector is invalid, with a warning. */
+const findPausing = (host: HTMLElement, selector: string): Element[] => {
+  try {
+    return [...document.querySelectorAll(selector)];
+  } catch {
+    warnOnce(
+      host,
+      `autoplayOptions.pauseOnMouseover has ${JSON.stringify(selector)}, expected a selector; nothing pauses autoplay there.`,
+    );
+    return [];
+  }
+};
 
 /** A random index of `count` other than `index`. */
 export const randomOtherIndex = (index: number, count: number): number =>
@@ -71,10 +85,7 @@ export const startAutoplay = ({
   const isOnPlayButton = (pseudoClass: string): boolean =>
     !!host.shadowRoot?.querySelector(`:is([part~="play"], [part~="pause"])${pseudoClass}`);
 
-  const pausingElements = [
-    host,
-    ...pauseSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]),
-  ];
+  const pausingElements = [host, ...pauseSelectors.flatMap((selector) => findPausing(host, selector))];
   for (const [index, element] of pausingElements.entries()) {
     const setPointer = (isOver: boolean): void =>
       setPaused(`pointer ${index}`, isOver && !matchMedia(mobileQuery).matches);
