@@ -4,6 +4,7 @@ import type { BlockProps } from '../../src/core/block-root';
 import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { isInEditor } from '../../src/core/site/editor';
+import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { Engine } from '../../src/features/slides/engine/engine';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useStyles } from '../../src/hooks/use-styles';
@@ -48,9 +49,10 @@ export const Gallery = ({
   text,
   prepared: design,
 }: BlockProps<GallerySettings, typeof messages, Design>) => {
-  const { items, currentIndex } = settings;
+  const { items, currentIndex, autoplay } = settings;
   const slides = useMemo(() => slidesOf(items, content), [items, content]);
-  // One engine for the life of the element: the current slide stays when the design changes.
+  // One engine for the life of the element: the current slide, and autoplay that the visitor has paused, stay when the design
+  // changes.
   const [engine] = useState(() => new Engine(currentIndex));
 
   useCustomState(host, design.name, true);
@@ -63,6 +65,11 @@ export const Gallery = ({
     if (requestedIndex.current !== currentIndex) engine.request(currentIndex);
     requestedIndex.current = currentIndex;
   }, [engine, currentIndex]);
+
+  // Before the first paint, so that the button shows "pause" from the start.
+  useLayoutEffect(() => {
+    engine.isPlaying = autoplay && !prefersReducedMotion();
+  }, [engine, autoplay]);
 
   // Methods and readable properties of the element, before it is ready. Linked galleries find the engine here, too.
   useLayoutEffect(() => {

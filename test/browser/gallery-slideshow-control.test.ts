@@ -63,6 +63,14 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => firedEvents.length > length + 1);
     });
 
+    it('that the visitor has paused stays so in another design', async () => {
+      const page = await open(playing);
+      page.click(button(page, 'Pause'));
+      gallery(page).setAttribute('design', 'slider');
+      await page.waitFor(() => gallery(page).matches(':state(slider)'));
+      expect(button(page, 'Play')).to.be.instanceOf(page.window.HTMLElement);
+    });
+
     it('has its pause button first in the tab order', async () => {
       const page = await open(playing);
       await page.press('Tab');
