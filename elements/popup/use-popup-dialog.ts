@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { useLatest } from '../../src/hooks/use-latest';
@@ -33,7 +33,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
   const latest = useLatest(settings);
   const ref = useRef<HTMLDialogElement>(null);
 
-  const dialog = useMemo((): PopupDialog => {
+  const [dialog] = useState((): PopupDialog => {
     let closeReason: CloseReason | undefined;
     let focusedBefore: Element | null = null;
 
@@ -88,7 +88,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
         report('submit');
       },
     };
-  }, [host, latest]);
+  });
 
   useStayModal(ref, isModal(settings));
   useUnmount(() => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { contentSelector } from '../../../src/core/host-content';
 import { imageOptionsOf } from '../../../src/features/media/image-options';
 import { useEngineEvent } from '../../../src/features/slides/engine/use-engine';
@@ -59,7 +59,7 @@ export const Scroller = (props: ScrollerProps) => {
     return !isSlider && slide && 'element' in slide ? slide.element : list.current?.children[index];
   };
 
-  const ownSlides = useMemo(() => (isSlider ? createSlotPerSlide() : createSharedSlot()), [isSlider]);
+  const [ownSlides] = useState(() => (isSlider ? createSlotPerSlide() : createSharedSlot()));
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
     const own = slides.filter((slide) => 'element' in slide);

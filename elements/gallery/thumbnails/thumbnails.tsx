@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
 import { safeImageUrl } from '../../../src/core/util/safe-url';
 import { sizedSources, sourceFor } from '../../../src/features/media/srcset';
 import { Engine } from '../../../src/features/slides/engine/engine';
@@ -68,7 +68,7 @@ const Thumbnail = memo(({ slide, index, height, sizeFormat, loading, engine, tex
 export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps) => {
   const { thumbnailStripHeight: height, thumbnailStripMargin: margin, sizeFormat, loop } = settings;
   const list = useRef<HTMLDivElement>(null);
-  const stripEngine = useMemo(() => new Engine(), []);
+  const [stripEngine] = useState(() => new Engine());
   // The strip is at most as wide as the window, and a picture about as wide as high.
   const eagerCount = Math.ceil(innerWidth / height);
   const count = slides.length;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useEngineState } from '../../../../src/features/slides/engine/use-engine';
 import { useSlottedEvent } from '../../../../src/hooks/use-event-listener';
 import type { DesignProps } from '../../design';
@@ -44,8 +44,7 @@ export const useSlideshow = (
   { engine, slides, settings, host }: DesignProps,
   list: RefObject<HTMLElement | null>,
 ): SlideshowView => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setOptions` follows changes
-  const slideshow = useMemo(() => createSlideshow(engine, { slides, settings }), [engine]);
+  const [slideshow] = useState(() => createSlideshow(engine, { slides, settings }));
   const state = useSyncExternalStore(slideshow.subscribe, slideshow.getSnapshot);
   const index = useEngineState(engine, (current) => current.index);
   const transition = useNamedTransition(settings.transition, host);
