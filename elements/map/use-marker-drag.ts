@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { followPointers } from '../../src/core/util/follow-pointers';
 import { useUnmount } from '../../src/hooks/use-unmount';
-import type { MapController, MapPosition } from './contract';
+import type { MapController } from './contract';
 
 /** A press that moves no further is a click. */
 const clickTolerancePx = 4;
@@ -26,37 +26,33 @@ export interface MarkerDrag {
 
 /** Lets the visitor move the main marker, by mouse, finger and arrow keys. */
 export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag => {
+  const hasMoved = useRef(false);
   const stopFollowing = useRef<() => void>(undefined);
   useUnmount(() => stopFollowing.current?.());
-  return useMemo(() => {
-    let hasMoved = false;
-    const moveFrom = (from: MapPosition, offset: { x: number; y: number }): void =>
-      controller?.moveMarker(mainIndex, from, offset);
-    return {
-      hasMoved: () => hasMoved,
-      onPointerDown({ button, pointerId, clientX, clientY }) {
-        hasMoved = false;
-        if (!controller || button !== 0) return;
-        const from = controller.getMarkerPosition(mainIndex);
-        stopFollowing.current?.();
-        stopFollowing.current = followPointers({
-          onMove(event) {
-            if (event.pointerId !== pointerId) return;
-            const offset = { x: event.clientX - clientX, y: event.clientY - clientY };
-            hasMoved ||= Math.hypot(offset.x, offset.y) > clickTolerancePx;
-            if (hasMoved) moveFrom(from, offset);
-          },
-          onEnd(event) {
-            if (event.pointerId === pointerId) stopFollowing.current?.();
-          },
-        });
-      },
-      onKeyDown(event) {
-        const nudge = nudges[event.key];
-        if (!controller || !nudge || event.ctrlKey || event.metaKey || event.altKey) return;
-        event.preventDefault();
-        moveFrom(controller.getMarkerPosition(mainIndex), nudge);
-      },
-    };
-  }, [controller]);
+  return {
+    hasMoved: () => hasMoved.current,
+    onPointerDown({ button, pointerId, clientX, clientY }) {
+      hasMoved.current = false;
+      if (!controller || button !== 0) return;
+      const from = controller.getMarkerPosition(mainIndex);
+      stopFollowing.current?.();
+      stopFollowing.current = followPointers({
+        onMove(event) {
+          if (event.pointerId !== pointerId) return;
+          const offset = { x: event.clientX - clientX, y: event.clientY - clientY };
+          hasMoved.current ||= Math.hypot(offset.x, offset.y) > clickTolerancePx;
+          if (hasMoved.current) controller.moveMarker(mainIndex, from, offset);
+        },
+        onEnd(event) {
+          if (event.pointerId === pointerId) stopFollowing.current?.();
+        },
+      });
+    },
+    onKeyDown(event) {
+      const nudge = nudges[event.key];
+      if (!controller || !nudge || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      controller.moveMarker(mainIndex, controller.getMarkerPosition(mainIndex), nudge);
+    },
+  };
 };
