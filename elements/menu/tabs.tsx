@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useHiddenUntilFound } from './use-hidden-until-found';
+import { type KeyboardEvent, type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
 
 const middleOf = (element: Element): number => {
   const { left, right } = element.getBoundingClientRect();
@@ -65,6 +64,24 @@ export const MenuTabs = ({ label, titles, selected, selection, onSelect }: TabsP
   );
 };
 
+/**
+ * A ref for an element that is hidden while `isHidden`, but that find-in-page searches. React 19 writes `hidden=""` for
+ * `hidden="until-found"`, and has no `onBeforeMatch`.
+ * @param onMatch called when find-in-page has found something in the hidden element
+ */
+const hiddenUntilFound =
+  (isHidden: boolean, onMatch: () => void): RefCallback<HTMLElement> =>
+  (element) => {
+    if (!element) return undefined;
+    if (!isHidden) {
+      element.removeAttribute('hidden');
+      return undefined;
+    }
+    element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onMatch);
+    return () => element.removeEventListener('beforematch', onMatch);
+  };
+
 interface PanelProps {
   index: number;
   isSelected: boolean;
@@ -79,7 +96,6 @@ interface PanelProps {
 
 /** The content of a tab. */
 export const MenuPanel = ({ index, isSelected, hasTab, hasFocusable, onMatch, children }: PanelProps) => {
-  const ref = useHiddenUntilFound(!isSelected, onMatch);
   const tabProps = {
     role: 'tabpanel',
     'aria-labelledby': `tab-${index}`,
@@ -87,7 +103,7 @@ export const MenuPanel = ({ index, isSelected, hasTab, hasFocusable, onMatch, ch
   };
   return (
     // The role is inside: assistive technology does not meet the panel of a closed tab, which find-in-page searches.
-    <div part="panel" ref={ref}>
+    <div part="panel" ref={hiddenUntilFound(!isSelected, onMatch)}>
       <div id={`panel-${index}`} {...(hasTab && tabProps)}>
         {children}
       </div>
