@@ -1,5 +1,4 @@
-import type { BlockHost } from '../../src/core/block-host';
-import type { BlockProps } from '../../src/core/block-root';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { PreparedForm } from '../../src/features/form/form-modules';
 import { FormView } from '../../src/features/form/form-view';

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BlockHost } from '../../src/core/block-host';
-import type { BlockProps } from '../../src/core/block-root';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { isInEditor } from '../../src/core/site/editor';

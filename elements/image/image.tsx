@@ -1,6 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import type { BlockHost } from '../../src/core/block-host';
-import type { BlockProps } from '../../src/core/block-root';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';

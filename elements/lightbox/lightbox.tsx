@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { BlockProps } from '../../src/core/block-root';
+import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useUnmount } from '../../src/hooks/use-unmount';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { BlockHost } from '../../src/core/block-host';
-import type { BlockProps } from '../../src/core/block-root';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { checkObject } from '../../src/core/settings/check-value';
 import type { Fields } from '../../src/core/settings/field';

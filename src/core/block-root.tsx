@@ -2,8 +2,6 @@ import { Component, type ReactNode, useCallback, useLayoutEffect, useSyncExterna
 import { slottableNodes } from './assign-slot';
 import type { ViewState, ViewStore } from './block-host';
 
-export type { BlockProps } from './block-host';
-
 /** Shows all of the element's own content, however its shadow root assigns slots. */
 const ContentSlot = ({ host }: { host: ViewStore }): ReactNode => {
   const assign = useCallback((slot: HTMLSlotElement | null) => slot?.assign(...slottableNodes(host)), [host]);

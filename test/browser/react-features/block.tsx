@@ -1,7 +1,7 @@
 /** A fixture block: `<az-react-features>` uses React's hooks and events, as any block may. */
 import { useCallback } from 'react';
 import type { GenericSchema } from 'valibot';
-import type { BlockProps } from '../../../src/core/block-root';
+import type { BlockProps } from '../../../src/core/block-host';
 import { defineBlock } from '../../../src/core/define-block';
 import { EventsView } from './events-view';
 import { HooksView } from './hooks-view';
