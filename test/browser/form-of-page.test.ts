@@ -339,6 +339,20 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(async () => (await received('/api/endpoint')).length === 1);
     });
 
+    it('begins anew when a button of the page resets it', async () => {
+      const html = ownForm('draft').replace('</form>', '<button type="reset">Borrar</button></form>');
+      const page = await openForm({ script, html });
+      await type(page, 'mail', 'ana@');
+      await type(page, 'text', '123456');
+      page.click(button(page));
+      await page.waitFor(() => page.$$('[aria-invalid]').length === 3);
+      page.click(page.$('[type="reset"]'));
+      await page.waitFor(() => page.$$('[aria-invalid]').length === 0);
+      expect(describedBy(page.$('[name="text"]'))).to.equal('0 / 5');
+      expect(page.text()).not.to.include('no son válidos');
+      expect(JSON.stringify({ ...sessionStorage })).not.to.include('ana@');
+    });
+
     it('keeps a draft over a reload', async () => {
       const page = await openForm({ script, html: ownForm('draft') });
       await type(page, 'who', 'Ana');

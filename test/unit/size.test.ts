@@ -304,7 +304,7 @@ const scenarios: Scenario[] = [
     name: 'recordings that play',
     load: (page) => page.block('audio').lazy('audio', 'setActionHandler'),
     isExtra: true,
-    limit: { lite: 11.5, react: 11.5 },
+    limit: { lite: 11.5, react: 12 },
   },
   {
     name: 'an embed with a picture, before the visitor asks for the frame',

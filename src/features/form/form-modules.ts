@@ -65,6 +65,8 @@ export interface PageFormProps {
   onSubmit: (event: SubmitEvent) => void;
   /** The visitor entered something into a field. */
   onFieldInput: (fieldControls: FieldControls) => void;
+  /** The visitor or a script of the page has emptied the form. */
+  onReset: () => void;
 }
 
 /** What a form shows once it has been sent. */
@@ -96,7 +98,7 @@ export interface PageForm {
   connect(host: Element, draft: DraftValues): () => void;
   /** Brings the form's markup in line with the props, like a render. */
   update(props: PageFormProps): void;
-  /** Empties the form. */
+  /** Empties the form, without `onReset`. */
   reset(): void;
   /** Sends the form to its own address as the browser would, without leaving the page. */
   send(): Promise<ApiResult<unknown>>;

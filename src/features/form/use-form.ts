@@ -81,9 +81,16 @@ export const useForm = (props: FormProps): Form => {
     });
   };
 
+  const forgetInput = (): void => {
+    draft.clear();
+    dispatch({ type: 'emptied' });
+  };
+
   // A page's form is outside of React, and follows each render before the browser paints.
   useLayoutEffect(() => pageForm?.connect(host, draft), [pageForm, host, draft]);
-  useLayoutEffect(() => pageForm?.update({ draft, state, text, onSubmit, onFieldInput }));
+  useLayoutEffect(() =>
+    pageForm?.update({ draft, state, text, onSubmit, onFieldInput, onReset: forgetInput }),
+  );
 
   // Controls keep their values when the settings change; conditions and counters follow before the browser paints.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the controls when there are new ones, not after each render

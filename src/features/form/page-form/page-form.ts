@@ -1,5 +1,6 @@
 import { keepChanged } from '../../../core/morphs';
 import { adoptStyles } from '../../../core/styles';
+import { nextTask } from '../../../core/util/next-task';
 import type { ApiResult } from '../../api/api-result';
 import { controlValues, type FormControl, isCheckable, isForSecret, readInput } from '../controls';
 import { type DraftValues, draftName } from '../draft-values';
@@ -72,6 +73,8 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   let props: PageFormProps | undefined;
   /** The button that the visitor pressed last. */
   let submitter: SubmitButton | null = null;
+  /** While the block itself empties the form. */
+  let isOwnReset = false;
 
   const setButtonText = (button: SubmitButton, submittingText: string | undefined): void => {
     const before = buttonLabels.get(button);
@@ -193,6 +196,16 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
         },
         listeners,
       );
+      form.addEventListener(
+        'reset',
+        async (event) => {
+          if (isOwnReset) return;
+          // The browser empties the controls after the event, unless a listener cancels it.
+          await nextTask();
+          if (!event.defaultPrevented) props?.onReset();
+        },
+        listeners,
+      );
       return () => {
         listeners.abort();
         restoreMarkup();
@@ -203,7 +216,11 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       };
     },
     update,
-    reset: () => formProperty(form, 'reset').call(form),
+    reset() {
+      isOwnReset = true;
+      formProperty(form, 'reset').call(form);
+      isOwnReset = false;
+    },
     async send(): Promise<ApiResult<unknown>> {
       const data = readData();
       for (const { field, controls } of readPageForm(form))
