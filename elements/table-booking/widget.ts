@@ -1,4 +1,5 @@
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
+import { pageVariable } from '../../src/core/util/page-variable';
 import { tableBookingVariants } from '../../src/features/enums/variants/table-booking';
 import type { Widget } from '../../src/features/provider-script/insert-widget';
 import styles from './content.css';
@@ -28,12 +29,6 @@ interface Tock {
   version: string;
 }
 
-declare global {
-  interface Window {
-    tock?: Tock;
-  }
-}
-
 /** The queue as Tock's embed code makes it: https://www.exploretock.com/tock.js takes its commands over. */
 const createQueue = (): Tock => {
   const tock = ((...command: unknown[]): void => {
@@ -51,9 +46,9 @@ interface Booking extends Pick<TableBookingSettings, 'style'> {
 
 /** Asks Tock's script to show a business in the element with the id. */
 const showBooking = (containerId: string, { business, style, host }: Booking): void => {
-  // An element of the page with the id `tock` is a property of the window, too.
-  if (!window.tock || window.tock instanceof Element) window.tock = createQueue();
-  window.tock('init', business, {
+  const tock = pageVariable<Tock>('tock') ?? createQueue();
+  Object.assign(globalThis, { tock });
+  tock('init', business, {
     displayType: style === 'events' || style === `${tableBookingVariants.events}` ? 'events' : 'search',
     displayMode: 'Button',
     colorMode: 'Blue',

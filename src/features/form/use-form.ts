@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import { useElementMethods } from '../../hooks/use-element-methods';
 import { useEventListener } from '../../hooks/use-event-listener';
 import { useFocusRequest } from '../../hooks/use-focus-request';
@@ -81,10 +89,10 @@ export const useForm = (props: FormProps): Form => {
     });
   };
 
-  const forgetInput = (): void => {
+  const forgetInput = useCallback((): void => {
     draft.clear();
     dispatch({ type: 'emptied' });
-  };
+  }, [draft]);
 
   // A page's form is outside of React, and follows each render before the browser paints.
   useLayoutEffect(() => pageForm?.connect(host, draft), [pageForm, host, draft]);
@@ -116,12 +124,11 @@ export const useForm = (props: FormProps): Form => {
   const methods = useMemo(
     () => ({
       reset() {
-        draft.clear();
         pageForm?.reset();
-        dispatch({ type: 'emptied' });
+        forgetInput();
       },
     }),
-    [draft, pageForm],
+    [pageForm, forgetInput],
   );
   useElementMethods(host, methods);
 

@@ -1,4 +1,5 @@
-import { grantedIf, pageVariable, type SendSignal } from './signal';
+import { pageVariable } from '../../../../core/util/page-variable';
+import { grantedIf, type SendSignal } from './signal';
 
 interface Clarity {
   (command: 'consentv2', states: { ad_Storage: string; analytics_Storage: string }): void;

@@ -1,5 +1,6 @@
+import { pageVariable } from '../../../../core/util/page-variable';
 import { isOn } from '../../policy';
-import { grantedIf, pageVariable, type SendSignal } from './signal';
+import { grantedIf, type SendSignal } from './signal';
 
 /** The signals of Google Consent Mode v2, and the category that grants each. */
 const categoryBySignal = {

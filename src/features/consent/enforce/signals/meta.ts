@@ -1,4 +1,5 @@
-import { pageVariable, type SendSignal } from './signal';
+import { pageVariable } from '../../../../core/util/page-variable';
+import type { SendSignal } from './signal';
 
 type Fbq = (command: 'consent', state: 'grant' | 'revoke') => void;
 

@@ -14,11 +14,5 @@ export interface ConsentSignal {
 /** Sends a signal in the form that the vendor documents. Called for the default, and then for each change. */
 export type SendSignal = (signal: ConsentSignal) => void;
 
-/** A variable of the page. An element with that id is a property of the window, too, as long as no script sets the variable. */
-export const pageVariable = <Value>(name: string): Value | undefined => {
-  const value: unknown = Reflect.get(globalThis, name);
-  return value instanceof Element ? undefined : (value as Value | undefined);
-};
-
 /** In the words that Google and Microsoft share. */
 export const grantedIf = (isGranted: boolean): 'granted' | 'denied' => (isGranted ? 'granted' : 'denied');

@@ -1,4 +1,5 @@
-import { pageVariable, type SendSignal } from './signal';
+import { pageVariable } from '../../../../core/util/page-variable';
+import type { SendSignal } from './signal';
 
 type Command = 'holdConsent' | 'grantConsent' | 'revokeConsent';
 

@@ -1,4 +1,5 @@
-import { grantedIf, pageVariable, type SendSignal } from './signal';
+import { pageVariable } from '../../../../core/util/page-variable';
+import { grantedIf, type SendSignal } from './signal';
 
 /** An array until Microsoft's script replaces it. */
 interface UetQueue {
