@@ -33,9 +33,11 @@ export function createTestPages(): Hono {
   const app = new Hono();
 
   app.post('/_page', async (c) => {
-    const id = `/_page/${pages.size + 1}.html`;
-    pages.set(id, await c.req.json());
-    return c.json({ url: id });
+    // The count is read after the body: two pages that arrive together would get one address.
+    const page: PageRequest = await c.req.json();
+    const url = `/_page/${pages.size + 1}.html`;
+    pages.set(url, page);
+    return c.json({ url });
   });
   app.get('/_page/capture.js', async (c) => c.body(await captureScript, 200, javascript));
   for (const [name, file] of Object.entries(libraryFiles))
