@@ -220,6 +220,21 @@ eachFlavour(({ name, script }) => {
       expect([...firedEvents, ...none]).to.deep.equal([]);
     });
 
+    it('changes no slide of a gallery behind a dialog of the page', async () => {
+      const dialog = '<dialog><button>Close</button></dialog>';
+      const page = await openSlideshow({ script, html: slideshow() + dialog, ...wideWindow, ...noMotion });
+      await page.press('ArrowRight');
+      await waitForSlide(page, 2);
+      const firedEvents = recordEvents(page);
+      page.$<HTMLDialogElement>('dialog').showModal();
+      await page.press('ArrowRight');
+      await page.painted();
+      expect(firedEvents).to.deep.equal([]);
+      page.$<HTMLDialogElement>('dialog').close();
+      await page.press('ArrowRight');
+      await waitForSlide(page, 3);
+    });
+
     it('changes no slide of a gallery that is out of view', async () => {
       const html = `${slideshow()}<div style="height: 3000px"></div>`;
       const page = await openSlideshow({ script, html, ...wideWindow, ...noMotion });

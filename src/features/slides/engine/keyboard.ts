@@ -15,12 +15,23 @@ const isInViewport = (element: Element): boolean => {
   return width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 };
 
-/** Of several blocks, a key is for the one with the focus, else for the first one in the viewport. */
+const dialogSelector = 'dialog,[role="dialog"],[role="alertdialog"]';
+
+/**
+ * Of several blocks, a key is for the one with the focus, else for the first one in the viewport; within a dialog, for no block
+ * behind the dialog.
+ */
 const hostFor = (path: EventTarget[]): Element | undefined => {
+  const dialog = path.find(
+    (node): node is Element => node instanceof Element && node.matches(dialogSelector),
+  );
   const inPageOrder = [...listeningHosts].sort((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-  return inPageOrder.find((element) => path.includes(element)) ?? inPageOrder.find(isInViewport);
+  return (
+    inPageOrder.find((element) => path.includes(element)) ??
+    inPageOrder.find((element) => (!dialog || dialog.contains(element)) && isInViewport(element))
+  );
 };
 
 /** @param expected a key's name or its numeric code, as a number or as text */
