@@ -273,6 +273,16 @@ bothFlavours(({ name, script }) => {
       expect(page.window.location.hash).to.equal('');
     });
 
+    it('leads from the summary to the part of a field that is still empty', async () => {
+      const page = await openForm({ script, html: formOf(contact) });
+      await fill(page, 'Nombre', 'Ana');
+      await fill(page, 'Correo', 'ana@example.com');
+      send(page);
+      await page.waitFor(() => page.$('.summary'));
+      page.click(page.byRole('link', { name: 'Tu nombre' }));
+      await page.waitFor(() => page.focused === page.byRole('textbox', { name: 'Apellido' }));
+    });
+
     it('counts characters while the visitor types, and marks a text that is too long at once', async () => {
       const page = await openForm({ script, html: formOf(contact) });
       expect(page.text()).to.include('0 / 10');

@@ -39,10 +39,20 @@ export const uniqueId = (id: string, taken: Set<string>): string => {
 /** Makes the fields of a form from its settings. */
 export const formFields = (fields: FieldSettings[]): FormField[] => {
   const taken = new Set<string>();
-  return fields.map(({ options, questions, ...field }) => ({
-    ...field,
-    title: field.title.trim(),
-    id: uniqueId(field.id || field.key || field.type || 'field', taken),
-    options: (options.length ? options : questions).map(fieldOption),
-  }));
+  const ownId = ({ id, key }: FieldSettings): string => id || key;
+  // The fields with ids of their own come first: a field without one must not take theirs.
+  const ids = new Map(
+    fields
+      .toSorted((a, b) => Number(!ownId(a)) - Number(!ownId(b)))
+      .map((field) => [field, uniqueId(ownId(field) || field.type || 'field', taken)]),
+  );
+  return fields.map((settings) => {
+    const { options, questions, ...field } = settings;
+    return {
+      ...field,
+      title: field.title.trim(),
+      id: ids.get(settings) ?? '',
+      options: (options.length ? options : questions).map(fieldOption),
+    };
+  });
 };

@@ -113,7 +113,9 @@ export const useForm = (props: FormProps): Form => {
     if (target === 'step') return stepTitleRef.current;
     if (target === 'message') return messageRef.current;
     if (target === 'captcha') return captcha.container();
-    return readFields().find(({ field }) => field.id === target.fieldId)?.controls?.[0];
+    const { controls = [] } = readFields().find(({ field }) => field.id === target.fieldId) ?? {};
+    // Of an address or a date, the part that is still empty.
+    return controls.find(({ validity }) => !validity.valid) ?? controls[0];
   });
 
   // The visitor comes back from the page that a success led to, and the browser has kept this page as it was.

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import { checkObject, type SettingError } from '../../../src/core/settings/check-value';
 import { formSchema } from '../../../src/features/form/schema';
+import { fieldsFrom } from './fields';
 
 it("the settings of a builder's form are read by their own names without errors", () => {
   const data = {
@@ -40,4 +41,13 @@ it("the settings of a builder's form are read by their own names without errors"
     postSubmitMessage: { html: 'Thank you!' },
     successRedirect: '',
   });
+});
+
+it('a field without an id does not take the id of a later field', () => {
+  const fields = fieldsFrom([
+    { type: 'email' },
+    { id: 'email', type: 'email' },
+    { id: 'email', type: 'text' },
+  ]);
+  expect(fields.map(({ id }) => id)).toEqual(['email-3', 'email', 'email-2']);
 });
