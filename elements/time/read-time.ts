@@ -1,5 +1,6 @@
 import { slottableNodes } from '../../src/core/assign-slot';
 import type { BlockHost } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import { type ItemDate, readDate } from '../../src/features/collection/dates';
 import type { TimeSettings } from './schema';
 
@@ -15,13 +16,12 @@ export interface TimeContent {
 
 /** Reads the date of the settings, else of the page's `<time>`. */
 export const readTime = ({ datetime }: TimeSettings, host: BlockHost): TimeContent => {
-  const nodes = slottableNodes(host).filter((node) => !(node instanceof HTMLScriptElement));
+  const nodes = slottableNodes(host);
   const time = nodes.find((node) => node instanceof HTMLTimeElement);
   const source = datetime ?? (time && (time.dateTime || time.textContent));
   const date = readDate(source);
   if (!date) {
-    const hasText = nodes.some((node) => node.textContent?.trim());
-    const missing = hasText ? 'there is no <time> among its children' : undefined;
+    const missing = hasOwnContent(host) ? 'there is no <time> among its children' : undefined;
     const problem = source === undefined ? missing : `datetime is ${JSON.stringify(source)}`;
     return { date, before: nodes, after: [], problem };
   }

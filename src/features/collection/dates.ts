@@ -13,6 +13,7 @@ export interface ItemDate {
 /** How long after midnight, in milliseconds, an end still belongs to the evening before: a concert that ends at two. */
 export const nightMs = 6 * 3_600_000;
 
+const millisecondsPattern = /^-?\d{6,}(\.\d+)?$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const wallTimePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
@@ -24,6 +25,7 @@ const hasDay = (text: string): boolean => {
 
 /** Milliseconds since 1970; NaN for a text that is no date. */
 const timeOf = (text: string, timeZone: string | undefined): number => {
+  if (millisecondsPattern.test(text)) return Number(text);
   if (wallTimePattern.test(text)) return findWallTime(new Date(`${text.replace(' ', 'T')}Z`), timeZone);
   // `Date` makes a day of a month without one.
   return /^\d{4}-\d+-/.test(text) ? Date.parse(text) : Number.NaN;
@@ -45,16 +47,10 @@ export const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00,
  */
 export const readDate = (value: unknown, timeZone?: string): ItemDate | undefined => {
   const text = typeof value === 'number' ? `${value}` : typeof value === 'string' ? value.trim() : '';
-  if (!text) return undefined;
-  if (/^-?\d{6,}(\.\d+)?$/.test(text)) {
-    const time = Number(text);
-    return isTime(time) ? { time, isDay: false, timeZone } : undefined;
-  }
-  // `toISOString` throws for a day that is none, such as 2026-13-01.
-  const isDay = dayPattern.test(text);
   const time = timeOf(text, timeZone);
+  // In this order: `hasDay` throws for 2026-13-01, which is no time.
   if (!isTime(time) || !hasDay(text)) return undefined;
-  return { time, isDay, timeZone };
+  return { time, isDay: dayPattern.test(text), timeZone };
 };
 
 /** The time zone for `Intl`: a day is the same day everywhere. */
