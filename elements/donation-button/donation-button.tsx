@@ -23,12 +23,16 @@ const hasAddress = (control: Element): boolean =>
  * Gives the page's links without an address that of the donate page, for keyboards and the middle mouse button. Unmounting
  * restores the links.
  */
-const useLinkAddresses = (host: HTMLElement, donatePageId: string): void => {
+const useLinkAddresses = (host: HTMLElement, donatePageId: string, newWindow: boolean): void => {
   // After each render, for the page may have changed its links. Before the browser paints, so that no link is without one.
   useLayoutEffect(() => {
     if (!donatePageId) return undefined;
     const links = findOwnControls(host).filter((control) => control.matches('a') && !hasAddress(control));
-    const undoSteps = links.map((link) => keepAttributes(link, { href: donateAddress(donatePageId) }));
+    const attributes = {
+      href: donateAddress(donatePageId),
+      ...(newWindow && { target: '_blank', rel: 'noopener' }),
+    };
+    const undoSteps = links.map((link) => keepAttributes(link, attributes));
     return () => {
       for (const undo of undoSteps) undo();
     };
@@ -43,7 +47,7 @@ export const DonationButton = ({ settings, content, host, text }: DonationButton
   const controls = findOwnControls(host);
   const [slottedId = ''] = controls.flatMap(({ dataset }) => dataset.donatePageId?.trim() || []);
   const donatePageId = settings.donatePageId || slottedId;
-  useLinkAddresses(host, donatePageId);
+  useLinkAddresses(host, donatePageId, newWindow);
 
   useSlottedEvent(host, 'click', (event) => {
     const path = event.composedPath();

@@ -20,7 +20,7 @@ eachFlavour(({ name, script }) => {
       const { page, events } = await open(`
         <az-donation-button id="made" data-donate-page-id="uno dos" new-window></az-donation-button>
         <az-donation-button id="own"><p>Lee <a href="#mas">más</a>.</p><div><button data-donate-page-id="tres">Apoyar</button></div></az-donation-button>
-        <az-donation-button id="saved"><a data-donate-page-id="cuatro" href="#">Poner el barro</a></az-donation-button>
+        <az-donation-button id="saved" new-window><a data-donate-page-id="cuatro" href="#">Poner el barro</a></az-donation-button>
         <az-donation-button id="kept"><a href="#aqui">Aquí</a></az-donation-button>`);
       const link = page.byRole('link', { name: 'Donar' });
       expect(link.getAttribute('href')).to.match(/^http.*\/checkout\/donate\?donatePageId=uno\+dos$/);
@@ -28,6 +28,7 @@ eachFlavour(({ name, script }) => {
       expect(link.getAttribute('aria-description')).to.equal('Se abre en una ventana nueva');
       const saved = page.byRole('link', { name: 'Poner el barro' });
       expect(saved.getAttribute('href')).to.match(/\/checkout\/donate\?donatePageId=cuatro$/);
+      expect([saved.getAttribute('target'), saved.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener']);
       expect(page.allByRole('button').length).to.equal(1);
       // A link of the text is none of ours, and one that leads somewhere is followed.
       page.click(page.byRole('link', { name: 'más' }));
@@ -45,6 +46,7 @@ eachFlavour(({ name, script }) => {
       expect(events.slice(1)).to.deep.equal([{ donatePageId: 'cuatro' }, { donatePageId: 'tres' }]);
       page.$('#saved').remove();
       await page.waitFor(() => saved.getAttribute('href') === '#');
+      expect(saved.getAttribute('target')).to.equal(null);
       page.document.removeEventListener('az-donate', stop);
 
       page.byRole('button', { name: 'Apoyar' }).focus();
