@@ -87,6 +87,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
                 type="number"
                 min="1"
                 step="1"
+                required
                 max={Number.isFinite(offer?.left) ? offer?.left : undefined}
                 defaultValue="1"
                 inputMode="numeric"

@@ -38,6 +38,9 @@ bothFlavours(({ name, script }) => {
       quantity.value = '4';
       add(page);
       await page.waitFor(() => statusOf(page) === 'Disponibles: 3');
+      quantity.value = '';
+      add(page);
+      await page.waitFor(() => statusOf(page) === 'No es posible actualizar la cantidad');
       quantity.value = '2';
 
       // A page may have other plans.
