@@ -16,6 +16,8 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
   const field = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLElement>(null);
   const { error, change } = useCartChange(text);
+  // Stands beside the list, because the form may be folded.
+  const removal = useCartChange(text);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -72,7 +74,7 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
               <TransientButton
                 part="remove"
                 aria-label={text('removeCode', { code: coupon.promoCode })}
-                onClick={() => change({ type: 'removeCoupon', id: coupon.id })}
+                onClick={() => removal.change({ type: 'removeCoupon', id: coupon.id })}
                 findNextFocus={() => summary.current}
               >
                 <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -82,6 +84,11 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
             </li>
           ))}
         </ul>
+      )}
+      {removal.error && (
+        <p part="error" role="alert">
+          {removal.error}
+        </p>
       )}
     </>
   );

@@ -21,6 +21,8 @@ interface ShippingProps {
 export const Shipping = ({ host, cart, pending, countryCodes, text, price }: ShippingProps) => {
   const { shippingLocation, shippingOptions, selectedShippingOption } = cart;
   const { error, setError, change } = useCartChange(text);
+  // Stands beside the options, because the form may be folded.
+  const choice = useCartChange(text);
   const locale = localeOf(host, textLocales);
   const countries = useMemo(() => countriesIn(locale, countryCodes), [locale, countryCodes]);
 
@@ -89,12 +91,17 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, price }: Shi
                 type="radio"
                 name="option"
                 checked={id === selectedShippingOption?.id}
-                onChange={() => change({ type: 'setShippingOption', id })}
+                onChange={() => choice.change({ type: 'setShippingOption', id })}
               />
               <span>{name}</span>
               <span>{computedCost ? price(computedCost) : text('free')}</span>
             </label>
           ))}
+          {choice.error && (
+            <p part="error" role="alert">
+              {choice.error}
+            </p>
+          )}
         </fieldset>
       )}
       {shippingLocation.country && !shippingOptions.length && !pending.size && (

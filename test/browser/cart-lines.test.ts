@@ -13,7 +13,7 @@ import {
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { received, resetSite } from './support/site';
+import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const plan = { itemId: '5fcd65ae3ff1011540045e07', sku: 'SQ1000009' };
@@ -129,6 +129,38 @@ eachFlavour(({ name, script }) => {
       expect(page.text()).to.include('No hay envíos a este destino.');
       expect(page.allByRole('radio')).to.deep.equal([]);
       expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('says beside the code or the option what the shop has refused, while the forms are folded', async () => {
+      const page = await open(script);
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      const cart = await (await fetch(calls)).json();
+      const coupon = { id: 'ten', promoCode: 'DIEZ', discountCents: 100 };
+      const option = (id: string) => ({ id, name: id, computedCost: 0 });
+      broadcastCart({
+        ...cart,
+        updatedOn: cart.updatedOn + 1,
+        coupons: [coupon],
+        validCoupons: [coupon],
+        shippingLocation: { ...cart.shippingLocation, country: 'MX' },
+        shippingOptions: [option('Moto'), option('Correo')],
+        selectedShippingOption: option('Moto'),
+      });
+      const alertIn = (selector: string): string =>
+        page
+          .allByRole('alert')
+          .filter((alert) => alert.checkVisibility() && alert.closest(selector))
+          .map((alert) => page.text(alert))
+          .join();
+      await page.waitFor(() => page.text().includes('DIEZ'));
+      await fault({ path: `${calls}/coupons/ten`, status: 400, body: { error: 'Ahora no.' } });
+      page.click(button(page, 'Quitar el código DIEZ'));
+      await page.waitFor(() => alertIn('section').endsWith('Ahora no.'));
+      await fault({ path: `${calls}/shipping-option`, status: 400, body: { error: 'Sin motos.' } });
+      page.click(page.byRole('radio', { name: /^Correo/ }));
+      await page.waitFor(() => alertIn('fieldset') === 'No es posible actualizar el envío. Sin motos.');
+      expect(page.$('[name="zip"]').ariaInvalid).to.equal('false');
     });
 
     it('shows a link to the shop when it is empty, or the page’s own content', async () => {
