@@ -18,8 +18,8 @@ interface Platform extends Network {
 
 export type PlatformName = 'x' | 'youtube' | 'pinterest';
 
-/** Whether an account of YouTube is the id of a channel. */
-const isChannelId = (account: string): boolean => account.startsWith('UC');
+/** Whether an account of YouTube is the id of a channel. Names may begin with UC, too. */
+const isChannelId = (account: string): boolean => /^UC[\w-]{22}$/.test(account);
 
 /** The first segment of a path: `/taller/blue` -> `taller`. */
 const firstSegment = (path: string): string | undefined => path.split('/')[1];
@@ -41,7 +41,7 @@ const platforms: Record<PlatformName, Platform> = {
     title: 'YouTube',
     script: 'https://apis.google.com/js/platform.js',
     hosts: /^(www\.|m\.)?youtube\.com$/,
-    // `/@taller`, `/channel/UC1/videos`, `/user/taller`, `/c/taller`
+    // `/@taller`, `/channel/UC…/videos`, `/user/taller`, `/c/taller`
     accountIn: (path) => /^\/(?:(?=@)|(?:channel|user|c)\/)([^/]+)/.exec(path)?.[1],
     profile: (account) => {
       const name = isChannelId(account) ? `channel/${account}` : `@${account.replace('@', '')}`;

@@ -11,7 +11,11 @@ describe('the account of a follow button', () => {
     ['https://x.com/taller', 'x', 'taller'],
     ['https://mobile.twitter.com/taller?lang=es', 'x', 'taller'],
     ['https://www.youtube.com/@taller', 'youtube', '@taller'],
-    ['https://www.youtube.com/channel/UCabc_1/videos', 'youtube', 'UCabc_1'],
+    [
+      'https://www.youtube.com/channel/UCabcdefghijklmnopqrst_1/videos',
+      'youtube',
+      'UCabcdefghijklmnopqrst_1',
+    ],
     ['https://www.youtube.com/user/taller', 'youtube', 'taller'],
     ['https://www.youtube.com/c/taller/videos', 'youtube', 'taller'],
     ['https://x.com/intentos', 'x', 'intentos'],
@@ -47,7 +51,9 @@ describe('the account of a follow button', () => {
   it('has an address at each platform', () => {
     const profile = (service: string, account: string) =>
       readAccount({ service, account }, undefined)?.profile;
-    expect(profile('youtube', 'UCabc')).toBe('https://www.youtube.com/channel/UCabc');
+    const id = 'UCabcdefghijklmnopqrst-1';
+    expect(profile('youtube', id)).toBe(`https://www.youtube.com/channel/${id}`);
+    expect(profile('youtube', 'UCLA')).toBe('https://www.youtube.com/@UCLA');
     expect(profile('youtube', 'taller')).toBe('https://www.youtube.com/@taller');
     expect(profile('x', '@taller')).toBe('https://x.com/taller');
     expect(profile('Twitter', 'taller')).toBe('https://x.com/taller');
@@ -89,7 +95,9 @@ describe('the markup of a platform', () => {
       return { ...button.dataset };
     };
     expect(dataOf('@taller')).toEqual({ channel: 'taller', count: 'default' });
-    expect(dataOf('UCabc')).toEqual({ channelid: 'UCabc', count: 'default' });
+    const channelid = 'UCabcdefghijklmnopqrst-1';
+    expect(dataOf(channelid)).toEqual({ channelid, count: 'default' });
+    expect(dataOf('UCLA')).toEqual({ channel: 'UCLA', count: 'default' });
     const { createElement, isReady } = widgetOf('pinterest', 'taller');
     const widget = createElement();
     expect(isReady?.(widget)).toBe(false);
