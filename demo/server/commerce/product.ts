@@ -17,7 +17,7 @@ const variantSchema = v.looseObject({
   id: v.optional(v.string()),
   sku: v.pipe(v.string(), v.minLength(1)),
   price: cents,
-  salePrice: v.optional(cents, 0),
+  salePrice: v.optional(cents),
   onSale: v.optional(v.boolean(), false),
   qtyInStock: v.optional(v.number(), 0),
   unlimited: v.optional(v.boolean(), false),
@@ -34,7 +34,7 @@ export const productSchema = v.looseObject({
     ),
     variants: v.optional(v.array(variantSchema), []),
     priceCents: v.optional(cents, 0),
-    salePriceCents: v.optional(cents, 0),
+    salePriceCents: v.optional(cents),
     onSale: v.optional(v.boolean(), false),
   }),
 });
@@ -66,5 +66,6 @@ export function variantOf(product: Product, sku: string): Variant | undefined {
   return variants.length === 1 && !sku ? variants[0] : variants.find((variant) => variant.sku === sku);
 }
 
-/** The current price in cents. */
-export const priceOf = ({ price, salePrice, onSale }: Variant): number => (onSale ? salePrice : price);
+/** The current price in cents. An item on sale without another price costs as much as before. */
+export const priceOf = ({ price, salePrice, onSale }: Variant): number =>
+  onSale ? (salePrice ?? price) : price;

@@ -250,7 +250,11 @@ describe('a cart', () => {
     const product = {
       id: 'own',
       title: 'Propio',
-      structuredContent: { productType: 'PHYSICAL', variants: [{ sku: 'SQ1', price: 700, unlimited: true }] },
+      // On sale without another price, as the block shows it, too.
+      structuredContent: {
+        productType: 'PHYSICAL',
+        variants: [{ sku: 'SQ1', price: 700, unlimited: true, onSale: true }],
+      },
     };
     const html = `<az-product><script type="application/json">${JSON.stringify(product)}</script></az-product>`;
     const { cart } = await serveShop({ files: { 'demo/pages/shop.html': html } });
