@@ -124,6 +124,10 @@ export const emptyCart: Cart = {
   purelyDigital: false,
 };
 
+/** The objects in a list; undefined for any other value. Some servers send the list as text. */
+const objectsOf = <Item>(list: unknown): Item[] | undefined =>
+  Array.isArray(list) ? (list.filter(isObject) as Item[]) : undefined;
+
 /** The values of an object, without those that are null or undefined, and those of another type than the default's. */
 const fillIn = <Defaults extends object>(defaults: Defaults, values: Record<string, unknown>): Defaults => {
   const fits = ([name, value]: [string, unknown]): boolean => {
@@ -152,7 +156,15 @@ const emptyEntry = {
  */
 export const parseCart = (data: unknown): Cart | undefined => {
   if (!isObject(data) || !Array.isArray(data.entries)) return undefined;
-  const entries = data.entries.filter(isObject).map((entry) => fillIn<CartEntry>(emptyEntry, entry));
+  const entries = data.entries.filter(isObject).map((entry) => {
+    const { additionalFields, chosenVariant } = entry;
+    const optionValues = isObject(chosenVariant) ? objectsOf(chosenVariant.optionValues) : undefined;
+    return fillIn<CartEntry>(emptyEntry, {
+      ...entry,
+      additionalFields: objectsOf(additionalFields),
+      chosenVariant: optionValues && { ...(chosenVariant as object), optionValues },
+    });
+  });
   return { ...fillIn(emptyCart, data), entries };
 };
 

@@ -25,4 +25,23 @@ describe('a response', () => {
     ]);
     expect(cart && cartCurrency(cart)).toBe('USD');
   });
+
+  it('keeps the answers and options of a line only where they are lists of objects', () => {
+    const field = { id: 'f', title: 'Name', value: 'Ana' };
+    const option = { optionName: 'Color', value: 'Azul' };
+    const cart = parseCart({
+      entries: [
+        { additionalFields: 'null', chosenVariant: { optionValues: 'x' } },
+        { additionalFields: [null, field], chosenVariant: { sku: 's', optionValues: [option, null] } },
+        { chosenVariant: 'x' },
+      ],
+    });
+    expect(
+      cart?.entries.map(({ additionalFields, chosenVariant }) => [additionalFields, chosenVariant]),
+    ).toEqual([
+      [undefined, undefined],
+      [[field], { sku: 's', optionValues: [option] }],
+      [undefined, undefined],
+    ]);
+  });
 });
