@@ -68,7 +68,8 @@ export const FilledCart = (props: FilledCartProps) => {
   const hasServer = !isLocalCart();
   return (
     <>
-      {error && (
+      {/* Not `error &&`: after a text, even "", Preact makes all of the cart below the notice anew. */}
+      {error !== '' && (
         <div part="notice" role="alert">
           <span>{error}</span>
         </div>

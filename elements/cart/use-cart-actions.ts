@@ -44,7 +44,8 @@ export interface CartActionsState {
 /** `key` is the `lineKey` of the line. */
 type StateChange =
   | { type: 'started'; key: string }
-  | { type: 'failed'; key: string; message: string; isLineGone?: boolean }
+  /** Without a key, the message stands above the lines. */
+  | { type: 'failed'; key?: string | undefined; message: string }
   | { type: 'removed'; removedLine: RemovedLine }
   | { type: 'removalFailed'; removedLine: RemovedLine }
   | { type: 'removalUndone' }
@@ -73,7 +74,7 @@ const reduce = (state: CartActionsState, change: StateChange): CartActionsState 
     case 'started':
       return { ...state, error: '', lineErrors: without(state.lineErrors, change.key) };
     case 'failed':
-      return change.isLineGone
+      return change.key === undefined
         ? { ...state, error: change.message }
         : { ...state, lineErrors: { ...state.lineErrors, [change.key]: change.message } };
     case 'removed':
@@ -103,7 +104,7 @@ const reduce = (state: CartActionsState, change: StateChange): CartActionsState 
     case 'focus':
       return { ...state, focusTarget: change.target };
     case 'leaving':
-      return { ...state, isLeaving: change.isLeaving };
+      return { ...state, isLeaving: change.isLeaving, error: change.isLeaving ? '' : state.error };
   }
 };
 
@@ -131,7 +132,8 @@ export const useCartActions = (options: CartActionsOptions) => {
     failures.current += 1;
     const { cart } = store.getSnapshot();
     const isLineGone = !cart || !findLine(cart, key);
-    dispatch({ type: 'failed', key, message: cartErrorMessage(text, result.error), isLineGone });
+    const message = cartErrorMessage(text, result.error);
+    dispatch({ type: 'failed', key: isLineGone ? undefined : key, message });
     return false;
   };
 
@@ -208,8 +210,17 @@ export const useCartActions = (options: CartActionsOptions) => {
     if (state.isLeaving || !isEnough()) return;
     const failuresBefore = failures.current;
     dispatch({ type: 'leaving', isLeaving: true });
-    const address = await store.checkout();
-    dispatch({ type: 'leaving', isLeaving: false });
+    let address: string | undefined;
+    try {
+      address = await store.checkout();
+    } catch (error) {
+      // Of the page's own adapter, or of a browser that cannot load the code of the server's cart.
+      host.report(error);
+      dispatch({ type: 'failed', message: text('cartLoad') });
+      return;
+    } finally {
+      dispatch({ type: 'leaving', isLeaving: false });
+    }
     const { cart } = store.getSnapshot();
     if (failures.current > failuresBefore || !cart || !isEnough()) return;
     const url = safeUrl(address);

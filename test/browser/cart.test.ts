@@ -7,6 +7,7 @@ import {
   isCalm,
   nameEnd,
   pressOn,
+  recordCheckouts,
   six,
   tile,
   waitForAmounts,
@@ -117,6 +118,41 @@ bothFlavours(({ name, script }) => {
         expect(page.errors, JSON.stringify(body)).to.deep.equal([]);
         page.close();
       }
+    });
+
+    it('lets the visitor try the checkout again where the page’s own adapter has failed', async () => {
+      const page = await openPage({
+        script: null,
+        html: `<!doctype html><html lang="es-419"><head><title>Taller</title>
+          <script src="${script}" data-manual></script></head><body><az-cart loading="eager"></az-cart></body></html>`,
+      });
+      const entry = { id: 'a', itemId: 'taza', sku: '', quantity: 1, title: 'Taza', purchasePriceCents: 900 };
+      const answers = [() => Promise.reject(Error('offline')), () => Promise.resolve('/pagar')];
+      const { Azulejo } = page.window as unknown as { Azulejo: { config: object; scan(): void } };
+      Object.assign(Azulejo.config, {
+        cart: {
+          hasCart: () => true,
+          send: async () => ({
+            ok: true,
+            status: 200,
+            data: { id: 'own', entries: [entry], totalQuantity: 1 },
+          }),
+          checkout: () => answers.shift()?.(),
+        },
+      });
+      Azulejo.scan();
+      const urls = recordCheckouts(page);
+      const checkOut = await page.waitFor(() => button(page, 'Finalizar la compra'));
+      page.click(checkOut);
+      await page.waitFor(() => page.allByRole('alert').length);
+      expect(page.text(page.byRole('alert'))).to.equal(
+        'No se pudo cargar el carrito. Intenta nuevamente más tarde.',
+      );
+      // Nothing is made anew: open forms and typed codes stay.
+      expect([checkOut.isConnected, checkOut.ariaDisabled]).to.deep.equal([true, 'false']);
+      page.click(checkOut);
+      await page.waitFor(() => urls.length);
+      expect(page.allByRole('alert')).to.deep.equal([]);
     });
 
     it('sends no request without a cart, counts to a hundred, and can be loaded again after an error', async () => {

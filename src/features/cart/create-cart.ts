@@ -22,7 +22,10 @@ export interface CartStore {
   change(action: CartAction): Promise<CartResult>;
   /** Loads the cart, unless it is known already. */
   load(): Promise<CartResult>;
-  /** Waits for all responses, then resolves with the address of the checkout; with undefined where there is no session. */
+  /**
+   * Waits for all responses, then resolves with the address of the checkout; with undefined where there is no session.
+   * @throws where the adapter's `checkout` fails
+   */
   checkout(): Promise<string | undefined>;
   /** Removes all listeners and timers, and closes the channel to other tabs. */
   destroy(): void;
