@@ -120,7 +120,8 @@ export const useCartActions = (options: CartActionsOptions) => {
   const { host, text, minimumSubtotalCents, productForm } = options;
   const [state, dispatch] = useReducer(reduce, initialState);
   const failures = useRef(0);
-  const isEditing = useRef(false);
+  /** Whether a dialog is open, or about to open: a second press in the meantime is none. */
+  const isAsking = useRef(false);
   const store = pageCart();
 
   /** Resolves with whether the change has been made. */
@@ -150,12 +151,19 @@ export const useCartActions = (options: CartActionsOptions) => {
   /** A quantity of 0 asks the visitor whether to remove the line. Anything but a whole number is ignored. */
   const setQuantity = async (entry: CartEntry, quantity: number): Promise<void> => {
     if (quantity === 0) {
-      const { confirm } = await importWithRetry(() => import('azulejo/overlays'));
-      const isConfirmed = await confirm({
-        message: text('confirmRemoval', { title: entry.title }),
-        confirmText: text('remove'),
-        rejectText: text('keepItem'),
-      });
+      if (isAsking.current) return;
+      isAsking.current = true;
+      const isConfirmed = await importWithRetry(() => import('azulejo/overlays'))
+        .then(({ confirm }) =>
+          confirm({
+            message: text('confirmRemoval', { title: entry.title }),
+            confirmText: text('remove'),
+            rejectText: text('keepItem'),
+          }),
+        )
+        .finally(() => {
+          isAsking.current = false;
+        });
       if (isConfirmed) await remove(entry);
     } else if (Number.isInteger(quantity) && quantity > 0)
       await changeLine(entry, { type: 'setQuantity', id: entry.id, quantity });
@@ -188,8 +196,8 @@ export const useCartActions = (options: CartActionsOptions) => {
 
   /** Opens the product's form with the line's answers. */
   const editAnswers = async (entry: CartEntry): Promise<void> => {
-    if (isEditing.current) return;
-    isEditing.current = true;
+    if (isAsking.current) return;
+    isAsking.current = true;
     const key = lineKey(entry);
     const { additionalFieldsForm: form, additionalFieldsFormId } = entry.item?.structuredContent ?? {};
     const before = state.unsavedAnswers[key] ?? entry.additionalFields ?? [];
@@ -198,7 +206,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     const answers = await productForm.ask({ title: entry.title, form, formId, before }).catch(() => {
       dispatch({ type: 'failed', key, message: text('formOpen') });
     });
-    isEditing.current = false;
+    isAsking.current = false;
     productForm.reset();
     dispatch({ type: 'editClosed', key });
     if (answers?.additionalFields) await saveAnswers(entry, answers.additionalFields);
