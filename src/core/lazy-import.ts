@@ -11,8 +11,11 @@ export interface LazyModule<Module> {
 
 let retries = 0;
 
-/** The address that Chromium and Firefox name in the error of a failed `import()`; WebKit names none. */
-const addressIn = (error: unknown): string | undefined => /https?:\S+?\.js\b/.exec(String(error))?.[0];
+/**
+ * The address that Chromium and Firefox name in the error of a failed `import()`; WebKit names none. The host or a folder may
+ * be called `.js`, too.
+ */
+export const addressIn = (error: unknown): string | undefined => /https?:\S+\.js\b/.exec(String(error))?.[0];
 
 /**
  * Imports a module and retries once where its file cannot be loaded.
