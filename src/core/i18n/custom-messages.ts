@@ -1,5 +1,5 @@
 import { isObject } from '../util/is-object';
-import { findLocale, localeOf } from './locale';
+import { findLocale, localeOf, nearestLang } from './locale';
 
 /**
  * Texts of the page's own: `<script type="application/json" data-az-messages>`. Its JSON holds locale -> block -> message. A
@@ -7,11 +7,11 @@ import { findLocale, localeOf } from './locale';
  * @module
  */
 
-/** A text with `{placeholders}`, or one for each plural form of the message's number: `{ "one": "…", "other": "…" }`. */
-type CustomMessage = string | Record<string, string>;
-
-/** Locale -> folder's name (`cart`) -> key -> message. */
-type CustomMessages = Record<string, Record<string, Record<string, CustomMessage>>>;
+/**
+ * Locale -> folder's name (`cart`) -> key -> message, unchecked: a text with `{placeholders}`, or one for each plural form of
+ * the message's number, `{ "one": "…", "other": "…" }`.
+ */
+type CustomMessages = Record<string, Record<string, unknown> | undefined>;
 
 type Values = Record<string, unknown>;
 
@@ -34,10 +34,20 @@ const readScript = (script: Element): CustomMessages => {
   return messages;
 };
 
-const formatCustom = (message: CustomMessage, locale: string, values: Values = {}): string => {
+/** "other" also where the page's key is no locale, such as es_MX. */
+const pluralForm = (locale: string, number: number): string => {
+  try {
+    return new Intl.PluralRules(locale).select(number);
+  } catch {
+    return 'other';
+  }
+};
+
+/** @returns undefined for a message that is no text, and has none for the plural form */
+const formatCustom = (message: unknown, locale: string, values: Values = {}): string | undefined => {
   const number = Object.values(values).find((value) => typeof value === 'number') ?? 0;
-  const form = new Intl.PluralRules(locale).select(number);
-  const text = typeof message === 'string' ? message : (message[form] ?? message.other ?? '');
+  const text = isObject(message) ? (message[pluralForm(locale, number)] ?? message.other) : message;
+  if (typeof text !== 'string') return undefined;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 };
 
@@ -54,13 +64,16 @@ interface CustomTextOptions {
 /** The page's messages, and the built-in one where the page has none. */
 export const customText = ({ host, folder, script, locales, builtIn }: CustomTextOptions) => {
   const messages = readScript(script);
-  const customLocales = Object.keys(messages);
+  const requested = nearestLang(host) || globalThis.Azulejo?.config.locale;
+  const isRequested = (locale: string): boolean => locale.toLowerCase() === requested?.toLowerCase();
+  // `findLocale` compares languages alone, and takes the first.
+  const customLocales = Object.keys(messages).sort((a, b) => Number(isRequested(b)) - Number(isRequested(a)));
   const locale = localeOf(host, [...customLocales, ...locales]);
   const customLocale = findLocale(locale, customLocales);
   const block = folder.split('/').at(-1) ?? '';
   const own = customLocale ? messages[customLocale]?.[block] : undefined;
   return (key: string, values?: Values): string => {
     const message = isObject(own) && Object.hasOwn(own, key) ? own[key] : undefined;
-    return message === undefined ? builtIn(key as never, values) : formatCustom(message, locale, values);
+    return formatCustom(message, locale, values) ?? builtIn(key as never, values);
   };
 };
