@@ -36,9 +36,9 @@ export const sizedSources = (
 export const sourceFor = (minWidth: number, sources: SizedSource[]): string | undefined =>
   (sources.find(([, width]) => width >= minWidth) ?? sources.at(-1))?.[0];
 
-/** The attribute `srcset` of a picture. */
+/** The attribute `srcset` of a picture. There a space ends the address. */
 export const srcsetOf = (sources: SizedSource[]): string =>
-  sources.map(([address, width]) => `${address} ${width}w`).join(', ');
+  sources.map(([address, width]) => `${address.replaceAll(' ', '%20')} ${width}w`).join(', ');
 
 /** What decides how large a picture a device needs. */
 export interface DeviceInfo {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { densityOf, sizesOf } from '../../../src/features/media/srcset';
+import { densityOf, sizedSources, sizesOf, srcsetOf } from '../../../src/features/media/srcset';
 
 describe('the requested density', () => {
   const phone = { devicePixelRatio: 3, saveData: false };
@@ -47,4 +47,10 @@ describe('the attribute sizes', () => {
   ])('of a box %d px wide, scaled by %d, is %s', (width, scale, sizes) => {
     expect(sizesOf(width, scale)).toBe(sizes);
   });
+});
+
+it('a picture whose address has a space is offered in all widths', () => {
+  expect(srcsetOf(sizedSources('my photo.jpg', 'queryString', 300))).toBe(
+    'my%20photo.jpg?format=100w 100w, my%20photo.jpg?format=300w 300w',
+  );
 });
