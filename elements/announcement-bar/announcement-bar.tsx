@@ -3,7 +3,7 @@ import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { useCustomState } from '../../src/hooks/use-custom-state';
-import { type Announcement, textIn } from './announcement';
+import { type Announcement, ownText, textIn } from './announcement';
 import { isClosed, rememberClosed } from './closed-announcements';
 import type { HtmlText } from './html-text';
 import type { messages } from './messages/es-419';
@@ -24,7 +24,7 @@ export const AnnouncementBar = ({
   prepared,
 }: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
   const { isOn, html, isOfSite, look, url: href, newWindow, HtmlText } = prepared;
-  const announcement = textIn(html || (host.textContent ?? ''));
+  const announcement = textIn(html || ownText(host));
   const hasContent = content.length > 0 || !!announcement;
   const [closedText, setClosedText] = useState<string>();
   const isDismissed =

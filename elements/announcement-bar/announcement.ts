@@ -1,3 +1,4 @@
+import { contentNodesOf } from '../../src/core/host-content';
 import { presentValues } from '../../src/core/site/site-settings';
 import type { AnnouncementBarSettings } from './schema';
 
@@ -25,6 +26,12 @@ export const textIn = (html: string): string =>
     .replace(/<[^>]*>|&nbsp;/g, ' ')
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
+
+/** The text of the element's children, without that of a script with settings. */
+export const ownText = (host: Element): string =>
+  contentNodesOf(host)
+    .map(({ textContent }) => textContent)
+    .join('');
 
 const looks: Record<string, Announcement['look']> = {
   2: 'light',

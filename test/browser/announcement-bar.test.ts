@@ -162,6 +162,14 @@ eachFlavour(({ name, script }) => {
       expect(text.errors).to.deep.equal([]);
     });
 
+    it('does not take its settings in a script for its text', async () => {
+      const bar =
+        '<az-announcement-bar><script type="application/json">{"style": "dark"}</script></az-announcement-bar>';
+      const page = await open({ html: withContext({ announcementBarSettings: sale }, bar) });
+      expect(page.text(page.$('az-announcement-bar')).trim()).to.equal('Sale today');
+      expect(isOpen(await open({ html: bar }))).to.equal(false);
+    });
+
     it('shows the site’s announcement once among ten bars, and says so in one line', async () => {
       const bars = '<az-announcement-bar></az-announcement-bar>'.repeat(9);
       const own = '<az-announcement-bar>Own</az-announcement-bar>';
