@@ -1,3 +1,4 @@
+import { decodePercent } from '../../src/core/util/decode-percent';
 import { pageTypes } from '../../src/features/enums/page-types';
 import type { OverlaySettings } from './schema';
 
@@ -29,13 +30,14 @@ const pageTypesWithoutPopup: number[] = [pageTypes.splashPage, pageTypes.notFoun
 
 export const isStyleOn = ({ style = 'none' }: OverlaySettings): boolean => !/^(none|1)$/.test(style);
 
-/** `/about/` -> `/about`: a path with and without its last slash is one page. */
-const withoutLastSlash = (name: string): string => (name.length > 1 ? name.replace(/\/$/, '') : name);
+/** `/caf%C3%A9/` -> `/café`: a path in the browser's spelling or the author's, with its last slash or without, is one page. */
+const pageName = (name: string): string =>
+  name.length > 1 ? decodePercent(name).replace(/\/$/, '') : name;
 
 const isEnabledOn = ({ showOnAllPages, enabledPages = [] }: OverlaySettings, names: string[]): boolean => {
   if (showOnAllPages ?? enabledPages.length === 0) return true;
-  const pages = names.map(withoutLastSlash);
-  return enabledPages.some((page) => pages.includes(withoutLastSlash(page)));
+  const pages = names.map(pageName);
+  return enabledPages.some((page) => pages.includes(pageName(page)));
 };
 
 const isAllowedOn = (settings: OverlaySettings, page: PageFacts): boolean =>

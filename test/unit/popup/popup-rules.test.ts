@@ -58,6 +58,8 @@ describe('a popup', () => {
     expect(opens({ enabledPages: ['/other'], showOnAllPages: true })).toBe(true);
     expect(opens({ showOnAllPages: false })).toBe(false);
     expect(opens({ enabledPages: ['/'] }, { names: ['/'] })).toBe(true);
+    for (const path of ['/café', '/caf%C3%A9/'])
+      expect(opens({ enabledPages: [path] }, { names: ['/caf%C3%A9'] })).toBe(true);
   });
 });
 
