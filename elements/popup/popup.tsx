@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
+import { contentNodesOf } from '../../src/core/host-content';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useBackdropClick } from '../../src/hooks/use-modal';
@@ -13,7 +14,6 @@ const isDark = ({ style }: OverlaySettings): boolean => style === 'dark' || styl
 
 /** The page's own content in a dialog, which opens by itself. */
 export const Popup = ({
-  content,
   host,
   text,
   prepared: settings,
@@ -24,8 +24,7 @@ export const Popup = ({
   useLayoutEffect(() => {
     Object.assign(host, { open, close: () => close('script') });
   }, [host, open, close]);
-  const hasContent = content.length > 0 || !!host.textContent?.trim();
-  useAutomaticOpening(host, { settings, hasContent, open });
+  useAutomaticOpening(host, { settings, hasContent: contentNodesOf(host).length > 0, open });
 
   useContentEvents(host, close, onSignUp);
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {

@@ -83,7 +83,8 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
         emit(host, 'az-close', { detail: { reason } });
       },
       onSignUp() {
-        if (readPopupRecord(host)?.submitted) return;
+        const record = readPopupRecord(host);
+        if (record?.submitted && record.version >= version()) return;
         writePopupRecord(host, { version: version(), submitted: true });
         report('submit');
       },

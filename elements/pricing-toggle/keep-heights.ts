@@ -6,9 +6,13 @@ type HeightGroup = HTMLElement[];
 
 const findGroups = (host: BlockHost): HeightGroup[] => {
   const all = [...host.querySelectorAll<HTMLElement>('[data-option]')];
-  const pairs = all.flatMap((left) => {
-    const right = left.nextElementSibling as HTMLElement | null;
-    return right?.dataset.option ? [[left, right]] : [];
+  const paired = new Set<Element>();
+  const pairs = all.flatMap((one) => {
+    const next = one.nextElementSibling as HTMLElement | null;
+    const option = next?.dataset.option;
+    if (!next || !option || option === one.dataset.option || paired.has(one)) return [];
+    paired.add(next);
+    return [[one, next]];
   });
   const frame = host.shadowRoot?.firstElementChild;
   // Not the element itself: a change of its attributes would render the block again.

@@ -76,6 +76,24 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('pairs each price with its other option, wherever several stand in a row', async () => {
+      const price = (option: string, lines: number) =>
+        `<p data-option="${option}">$${'<br>+ IVA'.repeat(lines - 1)}</p>`;
+      const { page } = await open(`<style>p { margin: 0; line-height: 20px }</style>
+        <az-pricing-toggle><article>
+          ${price('left', 1)}${price('right', 3)}${price('left', 1)}${price('right', 1)}
+        </article></az-pricing-toggle>
+        <az-pricing-toggle><article>
+          ${price('left', 1)}${price('left', 2)}${price('right', 4)}
+        </article></az-pricing-toggle>`);
+      const heights = () => page.$$('p').flatMap(({ offsetHeight }) => (offsetHeight ? [offsetHeight] : []));
+      await page.waitFor(() => page.$$<HTMLElement>('article').every(({ style }) => style.minHeight));
+      expect(heights()).to.deep.equal([60, 20, 20, 80]);
+      for (const right of page.allByRole('radio', { name: 'Anual' })) page.click(right);
+      await page.painted();
+      expect(heights()).to.deep.equal([60, 20, 80]);
+    });
+
     it('is made from data, keeps the choice in the address, and finds it there', async () => {
       const data = JSON.stringify({
         history: true,
