@@ -223,6 +223,19 @@ bothFlavours(({ name, script }) => {
       expect(storedRecord().submitted).to.equal(true);
     });
 
+    it('counts a sign-up in a new version, also of a visitor who has signed up in an older one', async () => {
+      localStorage.setItem(storageKey, JSON.stringify({ version: 1, submitted: true, 'date-closed': 0 }));
+      const html = popup(
+        { ...soon, version: 2, showUntilSignup: true },
+        '<h2>Offer</h2><button>Yes</button>',
+      );
+      const page = await open({ html });
+      await opened(page);
+      page.click(page.byRole('button', { name: 'Yes' }));
+      expect(storedRecord()).to.include({ version: 2, submitted: true });
+      await staysClosed(await open({ html }));
+    });
+
     it('reports to visit analytics, and its buttons with the context 2', async () => {
       const content = '<h2>Offer</h2><az-button loading="eager"><a href="#x">Go</a></az-button>';
       const page = await open({
@@ -257,6 +270,11 @@ bothFlavours(({ name, script }) => {
       await empty.waitFor(() => empty.consoleTexts('warn').length > 0);
       expect(empty.consoleTexts('warn').join()).to.include('no content');
       expect(isOpen(empty)).to.equal(false);
+      const withScript = await open({
+        html: popup(soon, '<script type="application/json">{"version": 1}</script>'),
+      });
+      await withScript.waitFor(() => withScript.consoleTexts('warn').length > 0);
+      expect(isOpen(withScript)).to.equal(false);
 
       for (const record of ['{oops', '[]', JSON.stringify({ version: 0, 'date-closed': Date.now() + 1e9 })]) {
         localStorage.setItem(storageKey, record);
