@@ -75,6 +75,17 @@ describe('a question', () => {
     expect(await second).to.equal(null);
   });
 
+  it('that leaves the page with everything else in it has no answer, and holds up no other', async () => {
+    const { page, confirm } = await open();
+    const first = confirm('¿Uno?');
+    await whenShown(page, '¿Uno?');
+    // As Turbo does when the visitor goes back.
+    page.document.documentElement.replaceChild(page.document.createElement('body'), page.document.body);
+    expect(await first).to.equal(null);
+    confirm('¿Dos?');
+    await whenShown(page, '¿Dos?');
+  });
+
   it('waits until the previous question is answered', async () => {
     const { page, confirm } = await open();
     const answers = [confirm('¿Uno?'), confirm('¿Dos?')];
@@ -228,6 +239,22 @@ describe('a tooltip', () => {
     expect(page.allByRole('tooltip').length).to.equal(1);
     await page.press('Escape');
     await page.waitFor(() => page.allByRole('tooltip').length === 0);
+  });
+
+  it('does not appear for an element that has left the page', async () => {
+    const { page, tooltip } = await open();
+    tooltip(opener(page), text);
+    await page.hover(opener(page));
+    page.$('main').remove();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(page.allByRole('tooltip')).to.deep.equal([]);
+
+    const later = await open();
+    later.tooltip(opener(later.page), text);
+    await later.page.hover(opener(later.page));
+    await later.page.waitFor(() => later.page.allByRole('tooltip')[0]);
+    later.page.$('main').remove();
+    await later.page.waitFor(() => later.page.allByRole('tooltip').length === 0);
   });
 
   it('appears on keyboard focus, describes the element, and can be removed', async () => {

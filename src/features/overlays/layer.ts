@@ -23,6 +23,16 @@ export const createLayer = async (): Promise<Layer> => {
   return { root, text: await loadText(host), remove: () => host.remove() };
 };
 
+/**
+ * Calls back when an element has left the page, as when Turbo puts another body in the place of this one.
+ * @returns a function that ends this
+ */
+export const onRemoval = (element: Element, callback: () => void): (() => void) => {
+  const observer = new MutationObserver(() => element.isConnected || callback());
+  observer.observe(document, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
 /** Ends a closing animation whose end event never comes, as in a hidden tab. */
 const animationTimeoutMs = 600;
 

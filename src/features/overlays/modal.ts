@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { createLayer, createQueue, type Layer, playClosingAnimation } from './layer';
+import { createLayer, createQueue, type Layer, onRemoval, playClosingAnimation } from './layer';
 
 /** A modal dialog on its way to the visitor. */
 export interface Modal<T> extends Pick<Layer, 'root' | 'text'> {
@@ -15,7 +15,7 @@ export interface ModalContent<T> {
   describedBy?: string | undefined;
   /** An element with `autofocus` gets the focus, else the first one that can have it. */
   content: TemplateResult | Node;
-  /** The answer for Escape, and for a click on the backdrop. */
+  /** The answer for Escape, for a click on the backdrop, and where the dialog is removed with the rest of the page. */
   cancelAnswer: T;
   /** Whether a click on the backdrop closes the dialog. Default: true. */
   closesByBackdrop?: boolean;
@@ -68,7 +68,9 @@ export const openModal = <T>(createContent: (modal: Modal<T>) => ModalContent<T>
     );
     const dialog = root.querySelector('dialog') as HTMLDialogElement;
     dialog.showModal();
+    const stopFollowing = onRemoval(dialog, () => result.resolve(cancelAnswer));
     const answer = await result.promise;
+    stopFollowing();
     await playClosingAnimation(dialog);
     dialog.close();
     remove();

@@ -1,5 +1,5 @@
 import { html, render } from 'lit-html';
-import { createLayer, type Layer, playClosingAnimation } from './layer';
+import { createLayer, type Layer, onRemoval, playClosingAnimation } from './layer';
 
 const delayMs = 1200;
 /** From the pointer. */
@@ -60,8 +60,10 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     hide();
   };
   const show = async (): Promise<void> => {
+    if (!element.isConnected) return;
     layer ??= createLayer();
     stopWhileShown = new AbortController();
+    stopWhileShown.signal.addEventListener('abort', onRemoval(element, hide));
     addEventListener('keydown', hideByEscape, { capture: true, signal: stopWhileShown.signal });
     addEventListener(
       'pointerdown',
