@@ -3,7 +3,7 @@ import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { useCustomState } from '../../src/hooks/use-custom-state';
-import { type Announcement, ownText, textIn } from './announcement';
+import { type Announcement, ownAnnouncement, textIn } from './announcement';
 import { isClosed, rememberClosed } from './closed-announcements';
 import type { HtmlText } from './html-text';
 import type { messages } from './messages/es-419';
@@ -18,18 +18,16 @@ export interface PreparedAnnouncement extends Announcement {
 /** One line, or more, above the page: the element's own content, or HTML from the settings or the site. */
 export const AnnouncementBar = ({
   settings,
-  content,
   host,
   text,
   prepared,
 }: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
   const { isOn, html, isOfSite, look, url: href, newWindow, HtmlText } = prepared;
-  const announcement = textIn(html || ownText(host));
-  const hasContent = content.length > 0 || !!announcement;
+  const announcement = html ? textIn(html) : ownAnnouncement(host);
   const [closedText, setClosedText] = useState<string>();
   const isDismissed =
     settings.dismissible && !!announcement && (closedText === announcement || isClosed(announcement));
-  const isOpen = isOn && hasContent && !isDismissed && !(isOfSite && html && !isFirstOfItsKind(host));
+  const isOpen = isOn && !!announcement && !isDismissed && !(isOfSite && html && !isFirstOfItsKind(host));
 
   const keepsRoom = useKeptRoom(host, isDismissed && closedText !== announcement);
   useCustomState(host, 'closed', !isOpen && !keepsRoom);

@@ -27,11 +27,17 @@ export const textIn = (html: string): string =>
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 
-/** The text of the element's children, without that of a script with settings. */
-export const ownText = (host: Element): string =>
-  contentNodesOf(host)
-    .map(({ textContent }) => textContent)
-    .join('');
+/** Elements that show nothing without a text, or nothing at all. */
+const blankWithoutText = 'p,br,div,span,a,b,strong,i,em,script,style,template,noscript,link';
+
+/**
+ * The announcement among the element's children: its text, else the markup of what shows without a text, such as a picture;
+ * '' for empty paragraphs, and for a script with settings.
+ */
+export const ownAnnouncement = (host: Element): string => {
+  const texts = contentNodesOf(host).map(({ textContent }) => textContent);
+  return textIn(texts.join('')) || (host.querySelector(`:not(${blankWithoutText})`)?.outerHTML ?? '');
+};
 
 const looks: Record<string, Announcement['look']> = {
   2: 'light',

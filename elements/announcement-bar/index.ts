@@ -3,7 +3,7 @@ import { translations } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { Fields } from '../../src/core/settings/field';
 import { readSiteSettings } from '../../src/core/site/site-settings';
-import { ownText, readAnnouncement, type SiteAnnouncement } from './announcement';
+import { ownAnnouncement, readAnnouncement, type SiteAnnouncement } from './announcement';
 import { AnnouncementBar, type PreparedAnnouncement } from './announcement-bar';
 import styles from './announcement-bar.css';
 import content from './content.css';
@@ -22,7 +22,7 @@ const prepareAnnouncement = (
   host: Element,
 ): PreparedAnnouncement | Promise<PreparedAnnouncement> => {
   const site = readSiteSettings<SiteAnnouncement>(siteFields);
-  const announcement = readAnnouncement({ settings, site, hasContent: !!ownText(host).trim() });
+  const announcement = readAnnouncement({ settings, site, hasContent: !!ownAnnouncement(host) });
   const { html } = announcement;
   if (!/[<&]/.test(html)) return announcement;
   return htmlModule.load().then(async ({ HtmlText, htmlTextReady }) => {

@@ -162,6 +162,22 @@ eachFlavour(({ name, script }) => {
       expect(text.errors).to.deep.equal([]);
     });
 
+    it('is closed with nothing but an empty paragraph, and a picture can be closed', async () => {
+      const empty = '<az-announcement-bar><p></p><p>&nbsp;<br></p></az-announcement-bar>';
+      expect(isOpen(await open({ html: empty }))).to.equal(false);
+      expect((await open({ html: withContext({ announcementBarSettings: sale }, empty) })).text()).to.include(
+        'Sale today',
+      );
+
+      const picture =
+        '<az-announcement-bar dismissible><img src="/sale.svg" alt="Sale"></az-announcement-bar>';
+      const page = await open({ html: withContext({ announcementBarSettings: sale }, picture) });
+      expect(page.text()).not.to.include('Sale today');
+      page.click(page.byRole('button'));
+      await page.waitFor(() => !isOpen(page));
+      expect(isOpen(await open({ html: picture }))).to.equal(false);
+    });
+
     it('does not take its settings in a script for its text', async () => {
       const bar =
         '<az-announcement-bar><script type="application/json">{"style": "dark"}</script></az-announcement-bar>';
