@@ -1,4 +1,4 @@
-import { decodePercent } from '../../src/core/util/decode-percent';
+import { parseUrl } from '../../src/core/util/parse-url';
 import { pageTypes } from '../../src/features/enums/page-types';
 import type { OverlaySettings } from './schema';
 
@@ -30,9 +30,9 @@ const pageTypesWithoutPopup: number[] = [pageTypes.splashPage, pageTypes.notFoun
 
 export const isStyleOn = ({ style = 'none' }: OverlaySettings): boolean => !/^(none|1)$/.test(style);
 
-/** `/caf%C3%A9/` -> `/café`: a path in the browser's spelling or the author's, with its last slash or without, is one page. */
+/** `/café/` -> `/caf%C3%A9`: a path as the author or the browser spells it, with its last slash or without, is one page. */
 const pageName = (name: string): string =>
-  name.length > 1 ? decodePercent(name).replace(/\/$/, '') : name;
+  (parseUrl(name, 'https://page.invalid')?.pathname ?? name).replace(/(.)\/$/, '$1');
 
 const isEnabledOn = ({ showOnAllPages, enabledPages = [] }: OverlaySettings, names: string[]): boolean => {
   if (showOnAllPages ?? enabledPages.length === 0) return true;

@@ -1,12 +1,18 @@
-import { decodePercent } from './decode-percent';
-
 /**
  * Links to a part of a block: the hash of the page's address names a section, a menu, or an element in one.
  * @module
  */
 
 /** The name in an address's hash, which an element may have as its id. */
-export const nameInHash = (hash: string): string => decodePercent(hash.slice(1));
+export const nameInHash = (hash: string): string => {
+  const name = hash.slice(1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A stray % is part of the name.
+    return name;
+  }
+};
 
 /**
  * Calls `open` for the hash that the page has, and for each later navigation to a hash.

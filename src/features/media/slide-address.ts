@@ -1,5 +1,3 @@
-import { decodePercent } from '../../core/util/decode-percent';
-
 /**
  * How the page's address names a slide of a gallery or lightbox: by `#itemId=sunset`, or by `sunset` at the end of the path.
  * @module
@@ -12,6 +10,14 @@ export const slideHashPattern = RegExp(`[#/!?&]${hashParameter}=`);
 
 const nameInHash = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#[/!?]*/, '')).get(hashParameter);
+
+const decodePath = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
 
 /** The hash that names a slide. */
 export const slideHash = (name: string): string => `#${hashParameter}=${encodeURIComponent(name)}`;
@@ -29,7 +35,7 @@ export const slideInAddress = <Slide>(
   { hash, pathname }: Pick<Location, 'hash' | 'pathname'> = location,
 ): number => {
   const hashName = nameInHash(hash);
-  const path = decodePercent(pathname).replace(/\/$/, '');
+  const path = decodePath(pathname).replace(/\/$/, '');
   const isInAddress = (name: string): boolean =>
     name !== '' && (hashName === null ? path.endsWith(`/${name.replace(/^\//, '')}`) : name === hashName);
   return slides.findIndex((slide) => namesOf(slide).some(isInAddress));
