@@ -493,7 +493,7 @@ const scenarios: Scenario[] = [
     name: 'the fonts of a site context',
     load: (page) => page.service('fonts'),
     isExtra: true,
-    limit: { lite: 2.5, react: 2.5 },
+    limit: { lite: 3, react: 3 },
   },
   {
     name: 'consent alone, with loader',
