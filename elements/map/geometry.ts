@@ -19,9 +19,10 @@ export const project = ({ lat, lng }: MapPosition): Point => {
   };
 };
 
+/** A point of another copy of the world, beyond the date line, is the same place. */
 export const unproject = ({ x, y }: Point): MapPosition => ({
   lat: (Math.atan(Math.sinh((1 - 2 * y) * Math.PI)) * 180) / Math.PI,
-  lng: (x - 0.5) * 360,
+  lng: (x - Math.floor(x) - 0.5) * 360,
 });
 
 /** The highest zoom for a few markers in one street. */
@@ -40,15 +41,20 @@ export const fitMarkers = (
   { clientWidth, clientHeight }: Size,
 ): MapView => {
   const points = markers.map(({ position }) => project(position));
-  const xs = points.map(({ x }) => x);
+  const xs = points.map(({ x }) => x).sort((a, b) => a - b);
   const ys = points.map(({ y }) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  // Round the world, the widest gap between two neighbours stays out of the view: the markers may be around the date line.
+  const gaps = xs.map((x, index) => (xs[index + 1] ?? (xs[0] ?? 0) + 1) - x);
+  const widest = Math.max(...gaps);
+  const left = xs[(gaps.lastIndexOf(widest) + 1) % xs.length] ?? 0;
+  const width = Math.max(0, 1 - widest);
   const scale = Math.min(
-    Math.max(1, clientWidth - 2 * marginPx) / (right - left),
+    Math.max(1, clientWidth - 2 * marginPx) / width,
     Math.max(1, clientHeight - 2 * marginPx) / (bottom - top),
   );
   return {
-    center: unproject({ x: (left + right) / 2, y: (top + bottom) / 2 }),
+    center: unproject({ x: left + width / 2, y: (top + bottom) / 2 }),
     zoom: zoom ?? Math.max(0, Math.min(maxFitZoom, Math.floor(Math.log2(scale / tilePx)))),
   };
 };

@@ -1,9 +1,11 @@
 import {
   address,
   at,
+  centre,
   credits,
   map,
   mapRoot,
+  moveOf,
   openMap,
   part,
   requestedTiles,
@@ -22,6 +24,37 @@ eachFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`a map (${name})`, () => {
+    it('shows markers on both sides of the date line, and keeps them in sight across it', async () => {
+      const markers = [
+        { lat: -17.7, lng: 177.4, title: 'Nadi' },
+        { lat: -13.8, lng: -171.8, title: 'Apia' },
+      ];
+      const page = await openMap({
+        script,
+        query: 'nomotion=true',
+        html: `<az-map data='${JSON.stringify({ markers })}'></az-map>`,
+      });
+      await waitForMap(page);
+      const frame = part(page, 'frame').getBoundingClientRect();
+      const isInSight = (title: string): boolean => {
+        const { left, right } = page.byRole('button', { name: title }).getBoundingClientRect();
+        return left > frame.left && right < frame.right;
+      };
+      expect(['Nadi', 'Apia'].map(isInSight)).to.deep.equal([true, true]);
+      for (const key of ['-', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+        part(page, 'map').focus();
+        await moveOf(page, () => page.press(key));
+        expect(['Nadi', 'Apia'].map(isInSight), key).to.deep.equal([true, true]);
+      }
+      // The mouse drags the map across the line, and back.
+      const { x, y } = centre(part(page, 'map'));
+      for (const px of [200, -300]) {
+        await moveOf(page, () => page.drag({ from: { x, y: y + 90 }, to: { x: x + px, y: y + 90 } }));
+        expect(['Nadi', 'Apia'].map(isInSight), `${px}`).to.deep.equal([true, true]);
+      }
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('shows an address with a link, and the map when it is near, without a layout shift', async () => {
       const page = await openMap({
         script,

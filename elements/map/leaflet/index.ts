@@ -36,7 +36,6 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
     // Leaflet's fade repaints all tiles in each frame.
     fadeAnimation: false,
     inertia: animate,
-    worldCopyJump: true,
     maxZoom,
     minZoom,
   }).setView(view.center, view.zoom);

@@ -115,6 +115,9 @@ describe('changed settings of a map that shows', () => {
     expect(controller.getMarkerPosition(0).lng).toBe(lng);
     change({ markerLat: 5, markerLng: 6 });
     expect(controller.getMarkerPosition(0)).toEqual({ lat: 5, lng: 6 });
+    // Beyond the date line.
+    controller.moveMarker(0, { lat: 5, lng: 179.99 }, { x: 256, y: 0 });
+    expect(controller.getMarkerPosition(0).lng).toBeCloseTo(179.99 + 360 / 4096 - 360, 6);
   });
 });
 

@@ -90,6 +90,20 @@ describe('the place of a map', () => {
     expect(fitMarkers(all, { clientWidth: 100, clientHeight: 100 }).zoom).toBeLessThan(zoom);
     expect(fitMarkers(place({ markers: [{ lat: 1, lng: 1 }] }), box).zoom).toBe(16);
     expect(fitMarkers(place({ markers, mapZoom: 5 }), box).zoom).toBe(5);
+    const aroundDateLine = [
+      { lat: -17.7, lng: 177.4 },
+      { lat: -13.8, lng: -171.8 },
+      { lat: -18.1, lng: 178.4 },
+    ];
+    const pacific = fitMarkers(place({ markers: aroundDateLine }), box);
+    expect(pacific.center.lng).toBeCloseTo(-177.2, 5);
+    expect(pacific.zoom).toBe(6);
+    const twice = fitMarkers(
+      place({ markers: [puebla, puebla].map(({ mapLat: lat, mapLng: lng }) => ({ lat, lng })) }),
+      box,
+    );
+    expect(twice.zoom).toBe(16);
+    expect(twice.center.lng).toBeCloseTo(puebla.mapLng, 5);
     // The directions do not lead to the default centre.
     expect(new URL(all.directions).searchParams.get('destination')).toBe('36.7,-30.42');
     expect(place({ markers, markerLat: 36.7, markerLng: -30.4 }).markers.map(({ isMain }) => isMain)).toEqual(
