@@ -138,6 +138,8 @@ const Canvas = ({ canvas, host, controller, isShowing, settings, place, text }: 
     }
     const isOnMap = event.target === event.currentTarget;
     if (isOnMap && controller && settings.draggable) moveByKey(event, controller);
+      // The key is used: a dialog around the map stays open.
+      event.preventDefault();
   };
 
   return (

@@ -221,3 +221,12 @@ eachFlavour(({ name, script }) => {
     });
   });
 });
+      // A key that closes a popup does nothing else, such as open the owner's configuration area.
+      const escapes: boolean[] = [];
+      page.window.addEventListener('keydown', ({ defaultPrevented }) => escapes.push(defaultPrevented));
+      link.focus();
+      await page.press('Escape');
+      await page.waitFor(() => !part(page, 'popup'));
+      await page.press('Escape');
+      expect(escapes).to.deep.equal([true, false]);
+      page.click(three);
