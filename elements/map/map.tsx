@@ -97,7 +97,7 @@ const Canvas = ({ canvas, host, controller, isShowing, settings, place, text }: 
   const [openIndex, setOpenIndex] = useState<number>();
   const drag = useMarkerDrag(controller);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  /** The view at the latest press: a click after a drag closes nothing. */
+  /** The view at the latest press: a click after a drag does nothing. */
   const pressedView = useRef('');
   const title = place.markers[0]?.title;
   /** A screen reader leaves the arrow keys to an application. */
@@ -128,18 +128,23 @@ const Canvas = ({ canvas, host, controller, isShowing, settings, place, text }: 
   };
 
   const onClick = (event: MouseEvent): void => {
-    if (event.target === event.currentTarget && pressedView.current === readView()) setOpenIndex(undefined);
+    const isOnMap = event.target === event.currentTarget && pressedView.current === readView();
+    // Preact's events are the browser's own.
+    const [target] = ((event.nativeEvent ?? event) as Event).composedPath();
+    if (!isOnMap || (target as Element).closest('a')) return;
+    if (openIndex === undefined && canDrag(0)) drag.onMapClick(event);
+    else setOpenIndex(undefined);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && openIndex !== undefined) {
+      // The key is used: a dialog around the map stays open.
+      event.preventDefault();
       buttons.current[openIndex]?.focus();
       setOpenIndex(undefined);
     }
     const isOnMap = event.target === event.currentTarget;
     if (isOnMap && controller && settings.draggable) moveByKey(event, controller);
-      // The key is used: a dialog around the map stays open.
-      event.preventDefault();
   };
 
   return (

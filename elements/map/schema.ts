@@ -116,7 +116,7 @@ export const schema = object({
   showControls: optional(pipe(boolean(), metadata({ aliases: ['controls'] })), true),
   /** Whether only markers, credits and the address lie over the map. */
   disableDefaultUI: optional(boolean(), false),
-  /** Whether visitors can move the marker, by mouse, finger and arrow keys. */
+  /** Whether visitors can move the marker, by mouse, finger, arrow keys and a click on the map. */
   markerDraggable: optional(boolean(), false),
   /** Whether a click on the marker opens an outside map, in a new window. */
   linkOnClick: optional(boolean(), true),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { followPointers } from '../../src/core/util/follow-pointers';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import type { MapController } from './contract';
@@ -20,11 +20,13 @@ const mainIndex = 0;
 export interface MarkerDrag {
   onPointerDown: (event: PointerEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Moves the marker to the click, for visitors who cannot drag. `currentTarget` is the element that the map fills. */
+  onMapClick: (event: MouseEvent) => void;
   /** Whether the latest press has moved the marker, so that its click opens nothing. */
   hasMoved: () => boolean;
 }
 
-/** Lets the visitor move the main marker, by mouse, finger and arrow keys. */
+/** Lets the visitor move the main marker, by mouse, finger, arrow keys and clicks on the map. */
 export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag => {
   const hasMoved = useRef(false);
   const stopFollowing = useRef<() => void>(undefined);
@@ -53,6 +55,12 @@ export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag
       if (!controller || !nudge || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       controller.moveMarker(mainIndex, controller.getMarkerPosition(mainIndex), nudge);
+    },
+    onMapClick({ clientX, clientY, currentTarget }) {
+      if (!controller?.view) return;
+      const { left, top, width, height } = currentTarget.getBoundingClientRect();
+      const offset = { x: clientX - left - width / 2, y: clientY - top - height / 2 };
+      controller.moveMarker(mainIndex, controller.view.center, offset);
     },
   };
 };

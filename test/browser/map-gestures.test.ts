@@ -177,6 +177,44 @@ eachFlavour(({ name, script }) => {
       expect(Math.round(centre(marker).x - start.x)).to.equal(72);
     });
 
+    it('move a draggable marker by a click on the map, for visitors who cannot drag', async () => {
+      const page = await openMap({
+        script,
+        query: 'nomotion=true',
+        html: `<az-map ${at} marker-draggable link-on-click="false" address-title="Taller"></az-map>`,
+      });
+      await waitForMap(page);
+      const marker = page.byRole('button', { name: 'Taller' });
+      const canvas = part(page, 'map');
+      const { x, y } = centre(canvas);
+      const tip = () => {
+        const { left, width, bottom } = marker.getBoundingClientRect();
+        return [Math.round(left + width / 2 - x), Math.round(bottom - y)];
+      };
+      await page.clickWithMouse({ x: x + 100, y: y + 60 });
+      await page.waitFor(() => `${tip()}` === '100,60');
+      // A drag of the map moves the marker with the map alone.
+      await moveOf(page, () => page.drag({ from: { x, y: y + 90 }, to: { x: x - 50, y: y + 90 } }));
+      expect(tip()).to.deep.equal([50, 60]);
+      // While a popup is open, a click closes the popup.
+      await page.clickWithMouse(marker);
+      await page.waitFor(() => part(page, 'popup'));
+      const before = tip();
+      await page.clickWithMouse({ x: x - 200, y: y + 100 });
+      await page.waitFor(() => !part(page, 'popup'));
+      expect(tip()).to.deep.equal(before);
+      mapRoot(page).addEventListener('click', (event) => event.preventDefault());
+      page.click(mapRoot(page).querySelector('[part=credits] a') as HTMLElement);
+      await page.painted();
+      expect(tip()).to.deep.equal(before);
+      map(page).markerDraggable = false;
+      await page.waitFor(() => marker.style.cursor === '');
+      await page.clickWithMouse({ x: x - 200, y: y + 100 });
+      await page.painted();
+      expect(tip()).to.deep.equal(before);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('open the popups of several markers, as text', async () => {
       const markers = [
         { lat: 36.7203, lng: -30.3999, title: 'One', description: '<b>bold</b>\nsecond' },
@@ -211,6 +249,15 @@ eachFlavour(({ name, script }) => {
       page.click(three);
       const link = await page.waitFor(() => page.allByRole('link', { name: 'Más información' })[0]);
       expect(link.getAttribute('href')).to.equal('https://example.com/three');
+      // A key that closes a popup does nothing else, such as open the owner's configuration area.
+      const escapes: boolean[] = [];
+      page.window.addEventListener('keydown', ({ defaultPrevented }) => escapes.push(defaultPrevented));
+      link.focus();
+      await page.press('Escape');
+      await page.waitFor(() => !part(page, 'popup'));
+      await page.press('Escape');
+      expect(escapes).to.deep.equal([true, false]);
+      page.click(three);
       await page.waitFor(() => {
         const box = part(page, 'popup').getBoundingClientRect();
         return box.top >= frame.top && box.bottom <= frame.bottom;
@@ -221,12 +268,3 @@ eachFlavour(({ name, script }) => {
     });
   });
 });
-      // A key that closes a popup does nothing else, such as open the owner's configuration area.
-      const escapes: boolean[] = [];
-      page.window.addEventListener('keydown', ({ defaultPrevented }) => escapes.push(defaultPrevented));
-      link.focus();
-      await page.press('Escape');
-      await page.waitFor(() => !part(page, 'popup'));
-      await page.press('Escape');
-      expect(escapes).to.deep.equal([true, false]);
-      page.click(three);

@@ -29,6 +29,7 @@ declare namespace google.maps {
     keyboardShortcuts?: boolean;
     clickableIcons?: boolean;
     draggable?: boolean;
+    disableDoubleClickZoom?: boolean;
     gestureHandling?: 'cooperative' | 'greedy' | 'none' | 'auto';
   }
   interface MapsEventListener {

@@ -42,6 +42,8 @@ const googleProvider = (maps: typeof google.maps): MapProvider => ({
         map.setOptions({
           ...googleStyleOptions(settings, place.style),
           gestureHandling: gestureHandling(settings),
+          // A click moves the marker then.
+          disableDoubleClickZoom: settings.markerDraggable,
         }),
       get view(): MapView {
         const center = map.getCenter();

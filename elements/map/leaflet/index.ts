@@ -69,9 +69,10 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
       .addTo(map);
 
   return {
-    applySettings({ settings: { draggable, scrollwheel } }, source) {
-      for (const handler of [map.dragging, map.touchZoom, map.doubleClickZoom])
-        handler[draggable ? 'enable' : 'disable']();
+    applySettings({ settings: { draggable, scrollwheel, markerDraggable } }, source) {
+      for (const handler of [map.dragging, map.touchZoom]) handler[draggable ? 'enable' : 'disable']();
+      // A click moves the marker then.
+      map.doubleClickZoom[draggable && !markerDraggable ? 'enable' : 'disable']();
       map.scrollWheelZoom[draggable || scrollwheel ? 'enable' : 'disable']();
       takesAllGestures = scrollwheel;
       ground.style.touchAction = scrollwheel && draggable ? 'none' : '';
