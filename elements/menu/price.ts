@@ -57,7 +57,8 @@ const maxDigits = 15;
  * thousands.
  */
 export const parsePrice = (price: string): number | undefined => {
-  const [found] = /\d[\d.,’]*/.exec(price) ?? [];
+  // A comma or a full stop behind the number is the sentence's.
+  const [found] = /\d(?:[\d.,’]*\d)?/.exec(price) ?? [];
   if (!found) return undefined;
   const [, decimals = ''] = /[.,](\d{1,2})$/.exec(found) ?? [];
   const digits = found.replace(/\D/g, '');
