@@ -84,7 +84,7 @@ type Templates = Partial<Record<StyleName, string>>;
 
 /** An attribute holds an object as JSON. @throws for invalid JSON */
 const parseTemplates = (tiles: MapSettings['tiles']): string | Templates | undefined =>
-  typeof tiles === 'string' && tiles.startsWith('{"') ? JSON.parse(tiles) : tiles;
+  typeof tiles === 'string' && /^\s*\{\s*"/.test(tiles) ? JSON.parse(tiles) : tiles;
 
 interface TemplateChoice {
   template: string | undefined;

@@ -58,7 +58,7 @@ describe('tiles', () => {
       layers: [{ template: `${own}?dark` }],
       filter: '',
     });
-    expect(tilesFor({ tiles: JSON.stringify(tiles), style: 'grayscale' })).toMatchObject({
+    expect(tilesFor({ tiles: JSON.stringify(tiles, null, 2), style: 'grayscale' })).toMatchObject({
       layers: [{ template: own }],
       filter: 'grayscale(1)',
     });
