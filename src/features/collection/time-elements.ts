@@ -6,6 +6,9 @@ const timePattern = /^\d\d:\d\d(:\d\d)?$/;
 /** The day of an ISO date, and the offset of one with a time: `2026-05-01T19:30-05:00`. */
 const dayAndOffsetPattern = /^(\d{4}-\d\d-\d\d)(?:[T ].*?([+-]\d\d:?\d\d|Z)?)?$/;
 
+/** '2026-05-31' -> '2026-06-01' */
+const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+
 interface TimeElementsOptions {
   /** The time zone of dates without an offset; undefined for the visitor's own. */
   timeZone: string | undefined;
@@ -33,7 +36,8 @@ export const readTimeElements = (
     // The day and its time are one date.
     if (isTimeAlone && previous.isDay) dates.pop();
     const isNextDay = isTimeAlone && date && !previous.isDay && date.time < previous.time;
-    dates.push(isNextDay ? { ...date, time: date.time + dayMs } : date);
+    // By the calendar: the clocks may change in that night.
+    dates.push(isNextDay ? readDate(`${dayAfter(day)}T${text}${offset}`, timeZone) : date);
     if (!isTimeAlone) [, day = '', offset = ''] = dayAndOffsetPattern.exec(text) ?? [];
   }
   return dates;

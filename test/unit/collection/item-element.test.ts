@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readItemElement } from '../../../src/features/collection/item-element';
 
-const read = (html: string) => {
+const read = (html: string, options?: Parameters<typeof readItemElement>[1]) => {
   const element = document.createElement('li');
   element.innerHTML = html;
-  return readItemElement(element);
+  return readItemElement(element, options);
 };
 
 const time = (datetime: string) => `<time datetime="${datetime}">${datetime}</time>`;
@@ -36,5 +36,11 @@ describe('an item of the page', () => {
     );
     expect(periodOf('2026-05-01', '19:30', '22:00')).toEqual(wallTimes);
     expect(periodOf('19:30')).toEqual([undefined, undefined]);
+    // The clocks of Madrid go back in that night.
+    expect(
+      read(`<b>Talk</b> ${['2026-10-24T22:00', '03:30'].map(time).join(' to ')}`, {
+        timeZone: 'Europe/Madrid',
+      }).endsOn?.time,
+    ).toBe(Date.parse('2026-10-25T02:30Z'));
   });
 });
