@@ -29,6 +29,8 @@ const startItem = (item: Element, folder: HTMLElement): void => {
   });
   item.addEventListener('keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape' || !isShownBySelf(folder)) return;
+    // The key is used: it opens no configuration area.
+    event.preventDefault();
     item.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     show(false);
   });

@@ -51,7 +51,10 @@ export const startMenu = (headerMenu: HeaderMenu): void => {
   );
   if (backdrop) for (const area of document.querySelectorAll(backdrop)) area.addEventListener('click', close);
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && menu.isConnected && isOpen(menu)) close();
+    if (event.key !== 'Escape' || !menu.isConnected || !isOpen(menu)) return;
+    // The key is used: it opens no configuration area.
+    event.preventDefault();
+    close();
   });
   menu.addEventListener('focusout', (event) => {
     if (isOpen(menu) && leaves(event, headerMenu)) change(false);

@@ -11,9 +11,9 @@ const revive = (html: string, dryRun = false) => {
 const find = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement;
 const click = (selector: string): void => find(selector).click();
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
-const press = (element: Element, key: string): void => {
+/** @returns false where the page has used the key */
+const press = (element: Element, key: string): boolean =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-};
 
 const burgerPage = `<header data-section-theme="dark" class="dark"><button class="header-burger-btn burger"><span hidden class="js-header-burger-open-title">Abrir</span><span hidden class="js-header-burger-close-title">Cerrar</span></button>
   <div class="header-menu" data-section-theme="bright"><div data-folder="root"><a data-folder-id="/obras" href="/obras">Obras</a></div>
@@ -38,8 +38,9 @@ describe('the menu of a phone', () => {
   it('closes with Escape, and gives the focus back to its button', () => {
     revive(burgerPage);
     click('button');
-    press(find('[data-folder-id]'), 'Escape');
+    expect(press(find('[data-folder-id]'), 'Escape')).toBe(false);
     expect(document.body.className).toBe('');
+    expect(press(find('[data-folder-id]'), 'Escape')).toBe(true);
     expect(document.activeElement).toBe(find('button'));
   });
 
@@ -157,7 +158,7 @@ describe('folders in the header on a computer', () => {
     expect(folder.style.opacity).toBe('1');
     find('.Header-nav-folder a').focus();
     expect(folder.style.opacity).toBe('1');
-    press(find('.Header-nav-folder a'), 'Escape');
+    expect(press(find('.Header-nav-folder a'), 'Escape')).toBe(false);
     expect(folder.style.opacity).toBe('');
     expect(document.activeElement).toBe(find('.Header-nav-folder-title'));
   });
