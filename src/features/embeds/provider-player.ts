@@ -44,7 +44,9 @@ const youtubePlayer = (url: URL): ProviderPlayer | undefined => {
   const { hostname, pathname, searchParams } = url;
   const [, first = '', second = ''] = pathname.split('/');
   const isShort = hostname.endsWith('youtu.be');
-  const idParameter = isShort ? first : (searchParams.get('v') ?? second);
+  // The name of a channel may have 11 letters, too.
+  const inPath = /^(c|channel|user|@.*)$/.test(first) ? '' : second;
+  const idParameter = isShort ? first : (searchParams.get('v') ?? inPath);
   const list = searchParams.get('list');
   const isPlaylist = list && (first === 'playlist' || idParameter === 'videoseries');
   const id = isPlaylist ? 'videoseries' : /^[\w-]{11}$/.exec(idParameter)?.[0];
@@ -63,7 +65,10 @@ const youtubePlayer = (url: URL): ProviderPlayer | undefined => {
 const vimeoPlayer = (url: URL): ProviderPlayer | undefined => {
   const { pathname, searchParams } = url;
   const [, id, unlisted] =
-    /^\/(?:video\/)?(\d+)\/(\w+)\/?$/.exec(pathname) ?? /\/(\d+)\/?$/.exec(pathname) ?? [];
+    /^\/(?:video\/)?(\d+)\/(\w+)\/?$/.exec(pathname) ??
+    // An event and a list have numbers of their own, which are those of other videos.
+    /(?<!\/(?:album|event|showcase))\/(\d+)\/?$/.exec(pathname) ??
+    [];
   if (!id) return undefined;
   const player = new URL(`video/${id}`, providerHome('vimeo'));
   const hash = unlisted ?? searchParams.get('h');

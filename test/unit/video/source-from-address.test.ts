@@ -48,6 +48,10 @@ describe('a YouTube address', () => {
   it.each([
     'https://www.youtube.com/',
     'https://www.youtube.com/@someone',
+    'https://www.youtube.com/c/azulejotile',
+    'https://www.youtube.com/user/azulejotile',
+    'https://vimeo.com/event/4321',
+    'https://vimeo.com/showcase/4321',
     'https://www.youtube.com/watch?v=short',
     'https://www.youtube.com/playlist',
     'https://youtu.be/aqz-KE-bpKQ-and-more',
