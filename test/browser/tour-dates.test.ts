@@ -268,6 +268,21 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => venues(page).join() === 'One');
     });
 
+    it('loads the pages behind the one that failed, too, when the visitor tries again', async () => {
+      const answer = (venue: string, next?: string) => ({
+        items: [{ date: `${year}-05-01`, venue }],
+        pagination: next ? { nextPageUrl: `${address}?page=${next}` } : undefined,
+      });
+      await fault({ path: address, body: answer('One', '2') });
+      await fault({ path: address, status: 500 });
+      const page = await open({ attributes: `src="${address}"` });
+      const button = await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]);
+      await fault({ path: address, body: answer('Two', '3') });
+      await fault({ path: address, body: answer('Three') });
+      page.click(button);
+      await page.waitFor(() => venues(page).join() === 'One,Two,Three');
+    });
+
     it('describes coming dates to search engines', async () => {
       const page = await open({ attributes: 'artist="Los Alfareros"', content: list });
       const added = () =>

@@ -48,7 +48,7 @@ export interface LoadedCollection<Item> extends CollectionState<Item>, Pick<Coll
 
 /**
  * Loads a collection while the component is mounted.
- * @returns the state, and `load` for the next page or another try
+ * @returns the state, and `load` for another try
  */
 export const useCollection = <Item = CollectionItem>({
   host,
@@ -81,7 +81,8 @@ export const useCollection = <Item = CollectionItem>({
     return () => loader?.stop();
   }, [loader, maxItems, isEnough]);
   const state: CollectionState<Item> = useOptionalStore(loader, emptyState);
-  const load = async (): Promise<void> => loader?.load();
+  // The pages behind the one that failed, too.
+  const load = async (): Promise<void> => loader?.loadAll(maxItems, isEnough);
   const isLoading = !!src && (state.status === 'idle' || state.status === 'loading');
   return { ...state, isLoading, load };
 };
