@@ -320,6 +320,21 @@ eachFlavour(({ name, script }) => {
       ]);
     });
 
+    it('removes the player when the visitor withdraws the consent', async () => {
+      const page = await openVideo({
+        script,
+        html: `${restrictive}<az-video url="${youtubeUrl}"></az-video>`,
+      });
+      page.window.Azulejo.consent?.set('accepted');
+      await video(page).play();
+      await page.waitFor(() => page.events.join() === 'az-play');
+      page.window.Azulejo.consent?.set('declined');
+      await page.waitFor(() => !filmOf(video(page)));
+      expect(page.events).to.deep.equal(['az-play', 'az-pause']);
+      await page.clickWithMouse(playButton(page));
+      await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' }));
+    });
+
     it('names the provider, from its settings or its address', async () => {
       const page = await openVideo({
         script,

@@ -136,7 +136,9 @@ export class PlayerController {
   /** Shows a player that needs no press, where consent allows; otherwise the picture. */
   #begin(): void {
     const { settings, startsWithPlayer } = this.#options.readVideo();
-    if (this.#player) return;
+    if (this.#player && this.#isAllowed) return;
+    // The visitor has withdrawn the consent.
+    this.#remove();
     if (!this.#source) this.#options.onChange({ phase: 'invalid' });
     else if (startsWithPlayer && this.#isAllowed)
       this.#start({ autoplay: settings.autoplay || settings.background });
