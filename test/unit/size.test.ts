@@ -507,7 +507,7 @@ const scenarios: Scenario[] = [
     isExtra: true,
     hasLeaflet: true,
     // budget of the house: 8 KB
-    limit: { lite: 8.5, react: 9 },
+    limit: { lite: 9, react: 9 },
   },
   {
     name: 'the whole page of a small business, without Leaflet',
