@@ -8,6 +8,7 @@ import type { SocialLinksSettings } from './schema';
 
 /** `https://www.taller.example/tienda` -> `taller.example`; `mailto:hola@taller.example` -> `hola@taller.example` */
 const siteOf = (address: string): string => {
+  if (!URL.canParse(address, document.baseURI)) return address;
   const { hostname, pathname } = new URL(address, document.baseURI);
   return hostname.replace('www.', '') || pathname;
 };

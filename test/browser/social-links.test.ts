@@ -47,6 +47,13 @@ eachFlavour(({ name, script, base }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('show beside a link without a name whose address is none', async () => {
+      const page = await open(
+        '<az-social-links loading="eager"><a href="https://"><svg></svg></a><a href="https://github.com/taller">GitHub</a></az-social-links>',
+      );
+      expect(page.$$('[part=icon]').length).to.equal(2);
+    });
+
     it('keep the page’s own links, with where they lead and how', async () => {
       const page = await open(
         `<az-social-links loading="eager">Síguenos <p>y comparte</p>
