@@ -15,7 +15,7 @@ const isInViewport = (element: Element): boolean => {
   return width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 };
 
-const dialogSelector = 'dialog,[role="dialog"],[role="alertdialog"]';
+const dialogSelector = 'dialog,[role$="dialog"]';
 
 /**
  * Of several blocks, a key is for the one with the focus, else for the first one in the viewport; within a dialog, for no block
