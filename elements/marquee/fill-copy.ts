@@ -14,7 +14,8 @@ const copiedProperties = [
   'text-underline-offset',
 ];
 
-const pressable = 'a,button,[tabindex]';
+/** What visitors reach by keyboard. */
+const focusable = 'a,button,input,select,textarea,summary,iframe,audio,video,[contenteditable],[tabindex]';
 
 const everyElement = (root: Element) => [root, ...root.querySelectorAll('*')] as HTMLElement[];
 
@@ -23,7 +24,7 @@ const everyElement = (root: Element) => [root, ...root.querySelectorAll('*')] as
  * @returns a listener that forwards a click on a clone to its original, where the page listens
  */
 export const fillCopy = (copy: Element, nodes: Iterable<Node>): ((click: MouseEvent) => void) => {
-  const pressableOriginals: Element[] = [];
+  const focusableOriginals: Element[] = [];
   for (const node of nodes) {
     const clone = node.cloneNode(true);
     copy.append(clone);
@@ -37,14 +38,14 @@ export const fillCopy = (copy: Element, nodes: Iterable<Node>): ((click: MouseEv
       element.removeAttribute('id');
       // A negative tabindex keeps the clone out of the tab order. Its value is the original's number, which clones of the
       // clone keep.
-      if (element.matches(pressable)) element.tabIndex = -pressableOriginals.push(original);
+      if (element.matches(focusable)) element.tabIndex = -focusableOriginals.push(original);
       // The page's rule that hides an element, or the block's settings script, may not reach the copy.
       if (styles.display === 'none') element.remove();
     }
   }
   return (click) => {
     const { tabIndex = 0 } = (click.target as Element).closest<HTMLElement>('[tabindex]') ?? {};
-    const original = pressableOriginals[-tabIndex - 1];
+    const original = focusableOriginals[-tabIndex - 1];
     if (!original) return;
     click.preventDefault();
     original.dispatchEvent(new MouseEvent('click', click));

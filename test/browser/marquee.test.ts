@@ -155,6 +155,17 @@ eachFlavour(({ name: flavour, script }) => {
       }
     });
 
+    it('keeps all controls of its copies out of the tab order', async () => {
+      const page = await open({
+        html: '<az-marquee><label>Correo <input></label><details><summary>Más</summary>Texto</details></az-marquee>',
+      });
+      const controls = copies(page).flatMap((copy) => [
+        ...copy.querySelectorAll<HTMLElement>('input,summary'),
+      ]);
+      expect(controls.length).to.be.greaterThan(2);
+      expect(controls.filter(({ tabIndex }) => tabIndex >= 0)).to.deep.equal([]);
+    });
+
     it('is announced once, and its link has one tab stop and scrolls into view', async () => {
       for (const setting of ['', 'wave-intensity="50"']) {
         const page = await open({ html: `<az-marquee ${setting}>${text}</az-marquee>` });
