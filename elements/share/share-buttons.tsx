@@ -33,8 +33,8 @@ export const SystemButton = ({ getPage, text, host }: SystemButtonProps) => {
   if (!navigator.share) return null;
   const share = (): void => {
     navigator.share(getPage()).catch((error) => {
-      // The visitor has closed the sheet.
-      if (error.name !== 'AbortError')
+      // The visitor has closed the sheet, or has pressed again while it opens.
+      if (!/^(Abort|InvalidState)Error$/.test(error.name))
         host.report(Error('The system’s sheet did not open. The links share, too.', { cause: error }));
     });
   };

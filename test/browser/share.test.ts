@@ -78,6 +78,11 @@ eachFlavour(({ name, script }) => {
       expect(callsOf(page)[0]).to.deep.include({ url: location.href, title: document.title });
       await page.painted();
       expect(errors(page)).to.deep.equal([]);
+      // A second press while the sheet opens.
+      Object.assign(page.window, { sheetError: 'InvalidStateError' });
+      first?.click();
+      await page.painted();
+      expect(errors(page)).to.deep.equal([]);
       Object.assign(page.window, { sheetError: 'NotAllowedError' });
       first?.click();
       await page.waitFor(() => errors(page).length === 1);
