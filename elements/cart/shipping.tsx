@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import type { Cart } from '../../src/features/cart';
@@ -20,7 +20,8 @@ interface ShippingProps {
 /** The place to ship to, and the shipping options for it. */
 export const Shipping = ({ host, cart, pending, countryCodes, text, price }: ShippingProps) => {
   const { shippingLocation, shippingOptions, selectedShippingOption } = cart;
-  const { error, setError, change } = useCartChange(text);
+  const { error, change } = useCartChange(text);
+  const [zipError, setZipError] = useState('');
   // Stands beside the options, because the form may be folded.
   const choice = useCartChange(text);
   const locale = localeOf(host, textLocales);
@@ -31,8 +32,10 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, price }: Shi
     const form = new FormData(event.currentTarget);
     const fieldValue = (name: string): string => `${form.get(name) ?? ''}`.trim();
     const [country, state, zip] = ['country', 'state', 'zip'].map(fieldValue) as [string, string, string];
-    if (country === 'US' && zip && !isZip(zip)) setError(text('fiveDigits'));
-    else change({ type: 'setShippingLocation', location: { ...shippingLocation, country, state, zip } });
+    const isZipValid = country !== 'US' || !zip || isZip(zip);
+    setZipError(isZipValid ? '' : text('fiveDigits'));
+    if (isZipValid)
+      change({ type: 'setShippingLocation', location: { ...shippingLocation, country, state, zip } });
   };
 
   return (
@@ -68,16 +71,16 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, price }: Shi
               name="zip"
               defaultValue={shippingLocation.zip}
               autoComplete="shipping postal-code"
-              aria-invalid={!!error}
-              aria-describedby={error ? 'place-error' : undefined}
+              aria-invalid={!!zipError}
+              aria-describedby={zipError ? 'place-error' : undefined}
             />
           </label>
           <button type="submit" part="apply" aria-busy={pending.has('shipping')}>
             {text('calculate')}
           </button>
-          {error && (
+          {(zipError || error) && (
             <p part="error" id="place-error" role="alert">
-              {error}
+              {zipError || error}
             </p>
           )}
         </form>

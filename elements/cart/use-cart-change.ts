@@ -12,5 +12,5 @@ export const useCartChange = (text: CartText) => {
     if (!result.ok) setError(cartErrorMessage(text, result.error));
     return result.ok;
   };
-  return { error, setError, change };
+  return { error, change };
 };

@@ -110,6 +110,10 @@ eachFlavour(({ name, script }) => {
       await waitForAmounts(page, { Subtotal: '$21.50', Envío: '$5.00', Total: '$26.50' });
       expect(page.allByRole('alert')).to.deep.equal([]);
       expect(page.allByRole('radio').length).to.equal(3);
+      await fault({ path: `${calls}/shipping-location`, status: 400, body: { error: 'Hoy no.' } });
+      page.click(button(page, 'Calcular'));
+      await page.waitFor(() => page.text(page.byRole('alert')).endsWith('Hoy no.'));
+      expect(zip().ariaInvalid).to.equal('false');
       expect(page.errors).to.deep.equal([]);
     });
 
@@ -156,7 +160,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('DIEZ'));
       await fault({ path: `${calls}/coupons/ten`, status: 400, body: { error: 'Ahora no.' } });
       page.click(button(page, 'Quitar el código DIEZ'));
-      await page.waitFor(() => alertIn('section').endsWith('Ahora no.'));
+      await page.waitFor(() => alertIn('section') === 'No se puede quitar el código de descuento. Ahora no.');
       await fault({ path: `${calls}/shipping-option`, status: 400, body: { error: 'Sin motos.' } });
       page.click(page.byRole('radio', { name: /^Correo/ }));
       await page.waitFor(() => alertIn('fieldset') === 'No es posible actualizar el envío. Sin motos.');

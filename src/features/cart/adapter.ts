@@ -1,5 +1,6 @@
 import type { ApiResult, Failure } from '../api/api-result';
 import type { AdditionalField, Cart, CartEntry, ShippingLocation } from './cart';
+import type { CartMessages } from './messages/es-419';
 
 /** A change that a visitor makes to a cart. `id` is the id or the key of a line. */
 export type CartAction =
@@ -45,7 +46,7 @@ export const isCartAdapter = (config: unknown): config is CartAdapter =>
 
 /** A change that failed. `key` is the key of its message in src/features/cart/messages. */
 export interface CartError extends Failure {
-  key: 'cartAdd' | 'cartQuantity' | 'cartFields' | 'cartRemove' | 'cartCoupon' | 'cartShipping' | 'cartLoad';
+  key: Exclude<keyof CartMessages, 'cartSession'>;
 }
 
 export type CartResult = { ok: true; cart: Cart } | { ok: false; error: CartError };

@@ -51,7 +51,7 @@ const errorKeys: Record<CartRequest['type'], CartError['key']> = {
   setFields: 'cartFields',
   remove: 'cartRemove',
   addCoupon: 'cartCoupon',
-  removeCoupon: 'cartCoupon',
+  removeCoupon: 'cartCouponRemoval',
   setShippingLocation: 'cartShipping',
   setShippingOption: 'cartShipping',
   load: 'cartLoad',

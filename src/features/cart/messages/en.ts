@@ -6,6 +6,7 @@ export const messages: CartMessages = {
   cartFields: 'The form could not be updated',
   cartRemove: 'The item could not be removed',
   cartCoupon: 'The discount code could not be applied',
+  cartCouponRemoval: 'The discount code could not be removed',
   cartShipping: 'The shipping could not be updated',
   cartLoad: 'The cart could not be loaded. Please try again later.',
   cartSession: 'Your session may have expired, or cookies may be disabled, so checkout cannot continue.',

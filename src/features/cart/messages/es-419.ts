@@ -5,6 +5,7 @@ export const messages = {
   cartFields: 'No es posible actualizar el formulario',
   cartRemove: 'No se puede eliminar el artículo',
   cartCoupon: 'No es posible aplicar el código de descuento',
+  cartCouponRemoval: 'No se puede quitar el código de descuento',
   cartShipping: 'No es posible actualizar el envío',
   cartLoad: 'No se pudo cargar el carrito. Intenta nuevamente más tarde.',
   cartSession:

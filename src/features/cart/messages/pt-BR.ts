@@ -6,6 +6,7 @@ export const messages: CartMessages = {
   cartFields: 'Não é possível atualizar o formulário',
   cartRemove: 'Não é possível remover o item',
   cartCoupon: 'Não é possível aplicar o código de desconto',
+  cartCouponRemoval: 'Não é possível remover o código de desconto',
   cartShipping: 'Não é possível atualizar o frete',
   cartLoad: 'Não foi possível carregar o carrinho. Tente novamente mais tarde.',
   cartSession:
