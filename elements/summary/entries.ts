@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import type { Text as MessageText } from '../../src/core/i18n/messages';
@@ -63,3 +63,10 @@ export const splitContent = (host: Element): OwnContent => {
 };
 
 export const ownEntry = (element: HTMLElement): Entry => ({ key: elementKey(element), element });
+
+/** The page's own articles, as many as the settings want. */
+export const useOwnEntries = ({
+  content: { articles },
+  settings: { pageSize },
+}: Pick<SummaryProps, 'content' | 'settings'>): Entry[] =>
+  useMemo(() => articles.slice(0, pageSize).map(ownEntry), [articles, pageSize]);

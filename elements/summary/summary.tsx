@@ -3,7 +3,7 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { warnOfWrappedItems } from '../../src/features/collection/wrapped-items';
 import { Engine } from '../../src/features/slides/engine/engine';
-import { ownEntry, type SummaryProps, splitContent } from './entries';
+import { type SummaryProps, splitContent, useOwnEntries } from './entries';
 import type { messages } from './messages/es-419';
 import { designOf, isEventsSummary } from './read-settings';
 import type { SummarySettings } from './schema';
@@ -52,11 +52,9 @@ export const prepare = (
 
 const OwnSummary = (props: SummaryProps) => {
   const { content, host } = props;
-  const { articles } = content;
-  const { pageSize } = props.settings;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
   useEffect(() => warnOfWrappedItems(host), [host, content]);
-  const entries = useMemo(() => articles.slice(0, pageSize).map(ownEntry), [articles, pageSize]);
+  const entries = useOwnEntries(props);
   return <SummaryLayout {...props} entries={entries} />;
 };
 

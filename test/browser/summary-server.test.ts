@@ -192,7 +192,7 @@ eachFlavour(({ name, script }) => {
     it('shows the page’s own articles until the items of a slow server are there', async () => {
       await fault({ path: blog, status: 200, body: { items: [{ title: 'Nuevo' }] }, delayMs: 300 });
       const page = await open(
-        `<az-summary loading="eager" design="list" src="${src}" page-size="1">${article('Del servidor')}</az-summary>`,
+        `<az-summary loading="eager" design="list" src="${src}" page-size="1">${article('Del servidor')}${article('Otro')}</az-summary>`,
       );
       expect(titles(page)).to.deep.equal(['Del servidor']);
       await page.waitFor(() => titles(page).join() === 'Nuevo');

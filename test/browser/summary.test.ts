@@ -150,6 +150,12 @@ eachFlavour(({ name, script }) => {
       expect(host(page).innerHTML).to.include('Del servidor');
     });
 
+    it('shows no metadata of an event without a date, whenever it was published', async () => {
+      const page = await open(summaryOf([{ title: 'Feria', recordType: 12, publishOn: '2026-05-01' }]));
+      await page.waitFor(() => page.text().includes('Feria'));
+      expect(page.$$('[part="metadata"]')).to.deep.equal([]);
+    });
+
     it('places the metadata above, below or beside title and text', async () => {
       const positions = ['above-title', 'below-title', 'below-content', 'beside'];
       const page = await open(

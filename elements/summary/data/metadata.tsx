@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import { formatLocaleOf } from '../../../src/core/i18n/format-locale';
-import { dateTimeAttribute } from '../../../src/features/collection/dates';
+import { dateTimeAttribute, type ItemDate } from '../../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../../src/features/collection/item';
 import type { SummaryText } from '../entries';
@@ -17,11 +17,18 @@ export interface SummaryItemProps {
   text: SummaryText;
 }
 
-const ItemDate = ({ item, settings, host }: SummaryItemProps) => {
-  const { startsOn, endsOn, publishedOn } = item;
+const dateOf = ({ item, settings }: SummaryItemProps): ItemDate | undefined =>
+  isEvent(item, settings) ? item.startsOn : item.publishedOn;
+
+interface DateMetadataProps {
+  date: ItemDate;
+  item: CollectionItem;
+  host: BlockHost;
+}
+
+const DateMetadata = ({ date, item, host }: DateMetadataProps) => {
+  const { startsOn, endsOn } = item;
   const locale = formatLocaleOf(host);
-  const date = isEvent(item, settings) ? startsOn : publishedOn;
-  if (!date) return null;
   return (
     <time dateTime={dateTimeAttribute(date)}>
       {date === startsOn ? formatPeriod(date, endsOn, locale) : formatDay(date, locale)}
@@ -30,11 +37,12 @@ const ItemDate = ({ item, settings, host }: SummaryItemProps) => {
 };
 
 const metadataOf = (kind: MetadataKind, props: SummaryItemProps): ReactNode => {
-  const { item, text } = props;
-  const { author, location, categories, tags, commentCount, startsOn, publishedOn } = item;
+  const { item, host, text } = props;
+  const { author, location, categories, tags, commentCount } = item;
+  const date = dateOf(props);
   switch (kind) {
     case 'date':
-      return (startsOn ?? publishedOn) && <ItemDate {...props} />;
+      return date && <DateMetadata date={date} item={item} host={host} />;
     case 'author':
       return author;
     case 'location':

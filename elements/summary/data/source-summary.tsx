@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { CollectionItem } from '../../../src/features/collection/item';
 import { LoadStatus } from '../../../src/features/collection/load-status';
 import { useCollection } from '../../../src/features/collection/use-collection';
 import { useLatest } from '../../../src/hooks/use-latest';
 import { Empty } from '../empty';
-import { ownEntry, type SummaryProps } from '../entries';
+import { type SummaryProps, useOwnEntries } from '../entries';
 import { SummaryLayout } from '../summary-layout';
 import { filterItems } from './filter-items';
 import { itemEntries } from './item-entries';
@@ -15,7 +15,7 @@ const maxLoadedItems = 1000;
 
 /** The items that a server has. Until they are there, and where they cannot be loaded, the page's own articles show. */
 export const SourceSummary = (props: SummaryProps) => {
-  const { settings, host, text, content } = props;
+  const { settings, host, text } = props;
   const { src, filter, pageSize } = settings;
   const latest = useLatest(settings);
   const query = { tag: filter?.tag || undefined, category: filter?.category || undefined };
@@ -28,7 +28,7 @@ export const SourceSummary = (props: SummaryProps) => {
   const items = useReadyItems(collection.items, host);
   const isLoaded = collection.status === 'ready' && items === collection.items;
   const hasItems = isLoaded || items.length > 0;
-  const ownEntries = useMemo(() => content.articles.map(ownEntry), [content]);
+  const ownEntries = useOwnEntries(props);
   const entries = hasItems ? itemEntries(filterItems(items, settings), props) : ownEntries;
   const isEmpty = isLoaded && !entries.length;
   // Where items or articles show, "loading" is no news; a failure is.

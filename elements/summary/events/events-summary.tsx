@@ -13,7 +13,7 @@ import { useElementMethods } from '../../../src/hooks/use-element-methods';
 import { useLatest } from '../../../src/hooks/use-latest';
 import { sanitiserReady, setSanitised } from '../../../src/ui/sanitise';
 import { Empty } from '../empty';
-import { type Entry, ownEntry, type SummaryProps } from '../entries';
+import { type Entry, type SummaryProps, useOwnEntries } from '../entries';
 import type { SummarySettings } from '../schema';
 import { SummaryLayout } from '../summary-layout';
 
@@ -64,7 +64,7 @@ const renderingCall = ({ collectionId, blockId, ...value }: SummarySettings, hos
 
 /** Events that the server renders. Until they are there, and where the server refuses, the page's own articles show. */
 export const EventsSummary = (props: SummaryProps) => {
-  const { settings, host, text, content } = props;
+  const { settings, host, text } = props;
   const [serverEntries, setServerEntries] = useState<Entry[]>();
   const [isLoading, setIsLoading] = useState(true);
   const [failure, setFailure] = useState<Failure>();
@@ -109,7 +109,7 @@ export const EventsSummary = (props: SummaryProps) => {
     useMemo(() => ({ reload }), [reload]),
   );
 
-  const ownEntries = useMemo(() => content.articles.map(ownEntry), [content]);
+  const ownEntries = useOwnEntries(props);
   const entries = serverEntries ?? ownEntries;
   // Where articles show, "loading" is no news; a failure is.
   const state = { status: isLoading && !entries.length ? 'loading' : 'ready', failure } as const;
