@@ -148,24 +148,31 @@ export const useCartActions = (options: CartActionsOptions) => {
     if (!isRemoved) dispatch({ type: 'removalFailed', removedLine });
   };
 
+  const confirmRemoval = async (entry: CartEntry): Promise<void> => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    let isConfirmed: boolean | null = false;
+    try {
+      const { confirm } = await importWithRetry(() => import('azulejo/overlays'));
+      isConfirmed = await confirm({
+        message: text('confirmRemoval', { title: entry.title }),
+        confirmText: text('remove'),
+        rejectText: text('keepItem'),
+      });
+    } catch (error) {
+      // The file of the dialog cannot be loaded.
+      host.report(error);
+      dispatch({ type: 'failed', key: lineKey(entry), message: text('cartRemove') });
+    } finally {
+      isAsking.current = false;
+    }
+    if (isConfirmed) await remove(entry);
+  };
+
   /** A quantity of 0 asks the visitor whether to remove the line. Anything but a whole number is ignored. */
   const setQuantity = async (entry: CartEntry, quantity: number): Promise<void> => {
-    if (quantity === 0) {
-      if (isAsking.current) return;
-      isAsking.current = true;
-      const isConfirmed = await importWithRetry(() => import('azulejo/overlays'))
-        .then(({ confirm }) =>
-          confirm({
-            message: text('confirmRemoval', { title: entry.title }),
-            confirmText: text('remove'),
-            rejectText: text('keepItem'),
-          }),
-        )
-        .finally(() => {
-          isAsking.current = false;
-        });
-      if (isConfirmed) await remove(entry);
-    } else if (Number.isInteger(quantity) && quantity > 0)
+    if (quantity === 0) await confirmRemoval(entry);
+    else if (Number.isInteger(quantity) && quantity > 0)
       await changeLine(entry, { type: 'setQuantity', id: entry.id, quantity });
   };
 

@@ -13,10 +13,12 @@ import {
   waitForAmounts,
 } from './cart-support';
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { offline } from './support/tab';
 
 const field = (page: Page): HTMLInputElement => page.$<HTMLInputElement>('input[part="count"]');
 
@@ -126,6 +128,23 @@ bothFlavours(({ name, script }) => {
         page.close();
       }
     });
+
+    if (supports('offline'))
+      it('says so where the question about the last piece cannot be loaded', async () => {
+        const page = await openPage({ script, lang: 'es-419', html: '<az-cart loading="eager"></az-cart>' });
+        await addToCart(page, tile);
+        await page.waitFor(() => page.allByRole('button', { name: /^Uno menos/ }).length);
+        await offline(true);
+        try {
+          page.click(page.byRole('button', { name: /^Uno menos/ }));
+          await page.waitFor(() => page.text().includes('No se puede eliminar el artículo'));
+        } finally {
+          await offline(false);
+        }
+        page.click(page.byRole('button', { name: /^Uno menos/ }));
+        await page.waitFor(() => page.allByRole('alertdialog').length);
+        expect(page.errors).to.deep.equal([]);
+      });
 
     it('lets the visitor try the checkout again where the page’s own adapter has failed', async () => {
       const page = await openPage({
