@@ -40,12 +40,18 @@ const isInView = (element: Element): boolean => {
   return width > 0 && bottom > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0);
 };
 
-/** Layout shifts once all blocks of the first screen have rendered. */
+/**
+ * Layout shifts once the page has been parsed and all blocks of the first screen have rendered. Before that, the page moves by
+ * itself: a slow machine paints `<az-menu>` with its first section, and the place of the tabs comes with the second.
+ */
 const expectShift = async (page: Page, limit: number): Promise<void> => {
   const elements = page.$$('*').filter(({ localName }) => localName.startsWith('az-'));
   await page.waitFor(() => elements.filter(isInView).every((element) => element.matches(':state(ready)')));
-  const shift = await page.shift();
-  expect(shift, `${page.window.innerWidth} px: ${JSON.stringify(page.captured.shifts)}`).to.be.at.most(limit);
+  await page.shift();
+  const [navigation] = page.window.performance.getEntriesByType('navigation');
+  const shifts = page.captured.shifts.filter(({ startTime }) => startTime > navigation!.domInteractive);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${page.window.innerWidth} px: ${JSON.stringify(shifts)}`).to.be.at.most(limit);
 };
 
 eachFlavour(({ name, script, base }) => {
