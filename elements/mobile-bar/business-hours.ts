@@ -31,14 +31,14 @@ const formatMinutes = (minutes: number, locale: string): string =>
     timeZone: 'UTC',
   });
 
-/** The hours of a day as visitors read them; '' for a day without hours. */
+/** The hours of a day as visitors read them; '' for a day without hours. A range may end after midnight: 1080 to 120. */
 const formatDay = (day: unknown, locale: string): string => {
   if (!isObject(day)) return '';
   if (typeof day.text === 'string' && day.text.trim()) return day.text.trim();
   const ranges = Array.isArray(day.ranges) ? day.ranges.filter(isObject) : [];
   return ranges
     .map(({ from, to }) => [Number(from), Number(to)] as const)
-    .filter(([from, to]) => to > from)
+    .filter(([from, to]) => Number.isFinite(from + to) && from !== to)
     .map((range) => range.map((minutes) => formatMinutes(minutes, locale)).join('–'))
     .join(', ');
 };

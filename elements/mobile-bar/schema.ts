@@ -59,7 +59,7 @@ export const schema = object({
       mapLng: optional(number()),
     }),
   ),
-  /** Opening hours: a day in English (monday) to `{ text, ranges: [{ from, to }] }`, in minutes since midnight. */
+  /** Opening hours: a day in English (monday) to `{ text, ranges: [{ from, to }] }`, in minutes since midnight; 1080 to 120 ends on the next day. */
   businessHours: optional(record(string(), any())),
   /** Time zone of the place, such as America/Mexico_City. Default: the visitor's. */
   timeZone: optional(string(), ''),

@@ -27,6 +27,14 @@ describe('the hours of today', () => {
     expect(hours(week, 'Europe/Madrid')?.replaceAll('\u202f', ' ')).toBe('10:00 AM–2:00 PM, 4:00 PM–6:00 PM');
   });
 
+  it('may end after midnight', () => {
+    const evening = (to: number) =>
+      hours({ saturday: { ranges: [{ from: 1080, to }] } })?.replaceAll('\u202f', ' ');
+    expect(evening(120)).toBe('6:00 PM–2:00 AM');
+    expect(evening(1560)).toBe('6:00 PM–2:00 AM');
+    expect(evening(0)).toBe('6:00 PM–12:00 AM');
+  });
+
   it('are empty on a day without hours, where another day has some', () => {
     expect(hours({ ...week, saturday: { text: '', ranges: [{}] } })).toBe('');
     expect(hours({ sunday: week.sunday })).toBe('');
@@ -45,7 +53,7 @@ describe('the hours of today', () => {
     ])
       expect(hours(wrong)).toBeUndefined();
     expect(
-      hours({ saturday: { ranges: [null, { from: 'x', to: 1 }, { from: 900, to: 600 }] } }),
+      hours({ saturday: { ranges: [null, { from: 'x', to: 1 }, { from: 600 }, { from: 900, to: 900 }] } }),
     ).toBeUndefined();
   });
 
