@@ -7,7 +7,8 @@ import { defaultLocale, nearestLang } from './locale';
 export const formatLocaleOf = (element: Element): string => {
   const locale = nearestLang(element) || globalThis.Azulejo?.config.locale || defaultLocale;
   try {
-    return Intl.getCanonicalLocales(locale)[0] ?? defaultLocale;
+    // A locale as in POSIX, `en_US`, is none for browsers.
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? defaultLocale;
   } catch {
     // The page's `lang` is no language.
     return defaultLocale;

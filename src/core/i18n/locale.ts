@@ -4,8 +4,9 @@ export const defaultLocale = 'es-419';
 /** The languages of the library's texts. */
 export const textLocales = [defaultLocale, 'en', 'pt-BR'];
 
+/** Also of a locale as in POSIX (`en_US`), which some systems write into `lang`. */
 const languageOf = (locale: string | null | undefined): string | undefined =>
-  locale?.toLowerCase().split('-')[0];
+  locale?.toLowerCase().split(/[-_]/)[0];
 
 /** Compares languages alone: no language has two catalogues. */
 export const findLocale = (

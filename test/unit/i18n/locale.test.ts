@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
+import { formatLocaleOf } from '../../../src/core/i18n/format-locale';
 import { localeOf } from '../../../src/core/i18n/locale';
 
 const available = ['es-419', 'en', 'pt-BR'];
@@ -20,6 +21,7 @@ describe('the locale of an element', () => {
     ['<p lang="es-MX"><b></b></p>', 'es-419'],
     ['<p lang="pt"><b></b></p>', 'pt-BR'],
     ['<p lang="PT-br"><b></b></p>', 'pt-BR'],
+    ['<p lang="en_US"><b></b></p>', 'en'],
     ['<p lang="en"><b lang="es"></b></p>', 'es-419'],
     ['<p lang="ar"><b></b></p>', 'es-419'],
     ['<b></b>', 'es-419'],
@@ -37,5 +39,15 @@ describe('the locale of an element', () => {
     const root = document.querySelector('i')?.attachShadow({ mode: 'open' });
     if (root) root.innerHTML = '<b></b>';
     expect(localeOf(root?.querySelector('b') as Element, available)).toBe('en');
+  });
+});
+
+describe('the locale of dates and numbers', () => {
+  it.each([
+    ['ar', 'ar'],
+    ['en_GB', 'en-GB'],
+    ['no language', 'es-419'],
+  ])('in %s is %s', (lang, locale) => {
+    expect(formatLocaleOf(within(`<p lang="${lang}"><b></b></p>`))).toBe(locale);
   });
 });
