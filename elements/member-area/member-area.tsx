@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
+import { safeUrl } from '../../src/core/util/safe-url';
 import { SignInForm } from '../../src/features/site/sign-in/sign-in-form';
 import { useAccount } from '../../src/features/site/sign-in/use-account';
 import { focusOnMount } from '../../src/hooks/focus-on-mount';
@@ -44,7 +45,7 @@ export const MemberArea = ({
   prepared: store,
 }: BlockProps<MemberAreaSettings, typeof messages, MembersContentStore>) => {
   const content = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  const { account, hadFocus } = useAccount(host);
+  const { account } = useAccount(host);
   useEffect(() => {
     store.showFor(account);
   }, [account, store]);
@@ -56,7 +57,7 @@ export const MemberArea = ({
         part="members"
         aria-label={text('members')}
         tabIndex={-1}
-        ref={hadFocus ? focusOnMount : undefined}
+        ref={content.takesFocus ? focusOnMount : undefined}
       >
         <Html html={content.html} />
       </section>
@@ -65,10 +66,17 @@ export const MemberArea = ({
   const onSignIn = (): void => {
     emit(host, 'az-login', { detail: { account: globalThis.Azulejo?.site?.account } });
   };
+  const joinAddress = safeUrl(joinUrl || globalThis.Azulejo?.config.signUpUrl) ?? '';
   return (
     <>
       <slot />
-      <div part="entry" className="entry">
+      <div
+        key={content.status}
+        part="entry"
+        className="entry"
+        tabIndex={-1}
+        ref={content.takesFocus ? focusOnMount : undefined}
+      >
         {content.status === 'visitor' && (
           <>
             {content.isSessionLost && (
@@ -79,7 +87,7 @@ export const MemberArea = ({
             <SignInForm
               text={text}
               forgotUrl=""
-              signUpUrl={joinUrl}
+              signUpUrl={joinAddress}
               signUpLabel={text('join')}
               onSignIn={onSignIn}
             />
@@ -90,9 +98,9 @@ export const MemberArea = ({
             <p part="notice" className="notice" role="status">
               {content.message}
             </p>
-            {joinUrl && (
+            {joinAddress && (
               <p part="links" className="links">
-                <a part="link" href={joinUrl}>
+                <a part="link" href={joinAddress}>
                   {text('join')}
                 </a>
               </p>

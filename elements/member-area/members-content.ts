@@ -7,13 +7,18 @@ import { request } from '../../src/features/api/request';
 import { signedInAccount } from '../../src/features/site/account';
 import { htmlReady } from '../../src/ui/html';
 
-export type MembersContent =
+type Answer =
   | { status: 'members'; html: string }
   /** Nobody is signed in; or somebody is, and the server does not know it. */
   | { status: 'visitor'; isSessionLost: boolean }
   /** Whoever is signed in may not read this. The message is the server's, or a general one. */
   | { status: 'refused'; message: string }
   | { status: 'failed' };
+
+export type MembersContent = Answer & {
+  /** Whether the element had the focus when something else took this place: what shows now gets the focus. */
+  takesFocus: boolean;
+};
 
 /** The element shows once the server has answered, so it does not wait for ever. */
 const timeoutMs = 15_000;
@@ -22,7 +27,7 @@ const needsSignIn = ({ status, reason }: Failure): boolean => status === 401 || 
 
 const isRefused = ({ status, reason }: Failure): boolean => status === 403 || reason === 'authorization';
 
-const fail = (host: BlockHost, src: string, answer: string): MembersContent => {
+const fail = (host: BlockHost, src: string, answer: string): Answer => {
   host.report(
     Error(
       `The content for members cannot be shown: ${src} answered ${answer}, expected HTML. The element keeps its own content.`,
@@ -31,8 +36,8 @@ const fail = (host: BlockHost, src: string, answer: string): MembersContent => {
   return { status: 'failed' };
 };
 
-const fetchContent = async (host: BlockHost, src: string): Promise<MembersContent> => {
-  const visitor: MembersContent = { status: 'visitor', isSessionLost: false };
+const fetchContent = async (host: BlockHost, src: string): Promise<Answer> => {
+  const visitor: Answer = { status: 'visitor', isSessionLost: false };
   if (!src) return visitor;
   if (!safeUrl(src)) return fail(host, src, 'nothing');
   const result = await request<unknown>(src, {
@@ -57,7 +62,7 @@ const fetchContent = async (host: BlockHost, src: string): Promise<MembersConten
 /** What members read, as a store: for whom it is depends on who is signed in, and that changes. */
 export const createMembersContent = (host: BlockHost) => {
   const listeners = new Set<() => void>();
-  let content: MembersContent = { status: 'visitor', isSessionLost: false };
+  let content: MembersContent = { status: 'visitor', isSessionLost: false, takesFocus: false };
   let src: string | undefined;
   /** Who was signed in when the server was asked. */
   let account: SiteAccount | null = null;
@@ -68,7 +73,8 @@ export const createMembersContent = (host: BlockHost) => {
     const call = fetchContent(host, src ?? '').then((next) => {
       // A later call has begun meanwhile.
       if (call !== loading) return;
-      content = next;
+      const takesFocus = next.status !== content.status && host.matches(':focus-within');
+      content = { ...next, takesFocus };
       for (const listener of listeners) listener();
     });
     loading = call;

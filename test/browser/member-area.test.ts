@@ -109,6 +109,21 @@ bothFlavours(({ name, script }) => {
       expect('bad' in window).to.equal(false);
     });
 
+    it('leads a member whom the server refuses to the message, and to the sign-up page that the script names', async () => {
+      const page = await openPage({
+        script: null,
+        lang: 'es',
+        html: `<main>${area()}</main><script src="${script}" data-sign-up-url="/unirse" async></script>`,
+      });
+      await page.waitFor(() => page.allByRole('link', { name: 'Hazte miembro' }).length === 1);
+      const body = { authorizationFail: true, error: 'Solo para socios.' };
+      await fault({ path: contentPath, status: 403, body });
+      await signIn(page);
+      await shows(page, 'Solo para socios.');
+      expect(page.text(page.focused as HTMLElement)).to.include('Solo para socios.');
+      expect(page.byRole('link', { name: 'Hazte miembro' }).getAttribute('href')).to.equal('/unirse');
+    });
+
     it('says that an account may not read this, in the words of the server', async () => {
       await fault({
         path: contentPath,
@@ -130,8 +145,10 @@ bothFlavours(({ name, script }) => {
       expect(errors.length).to.equal(1);
       expect(errors[0]).to.include(`${contentPath} answered 500, expected HTML`);
       expect(await axeViolations(page)).to.deep.equal([]);
-      page.click(page.byRole('button', { name: 'Intentar nuevamente' }));
-      await page.waitFor(() => page.allByRole('form', { name: 'Iniciar sesión' }).length === 1);
+      page.byRole('button', { name: 'Intentar nuevamente' }).focus();
+      await page.press('Enter');
+      const form = await page.waitFor(() => page.allByRole('form', { name: 'Iniciar sesión' })[0]);
+      expect(page.focused?.contains(form)).to.equal(true);
       expect(page.text()).to.include('Las recetas son para miembros.');
     });
 
