@@ -403,7 +403,17 @@ eachFlavour(({ name, script }) => {
     it('loads a page for members again, without the notice of a sign-out, once they have signed in', async () => {
       const page = await show({ pageType: 105 }, { query: '?logout=true&p=1' });
       const login = await waitFor(() => page.document.querySelector('az-login'));
-      expect(login.getAttribute('redirect')).to.equal(`${page.window.location.pathname}?p=1`);
+      const { origin, pathname } = page.window.location;
+      expect(login.getAttribute('redirect')).to.equal(`${origin}${pathname}?p=1`);
+    });
+
+    it('leads nobody who signs in to another host that the path names', async () => {
+      const html = "<script>history.replaceState(null, '', `${origin}//evil.example/`)</script>";
+      const page = new SiteWindow(await store({ pageType: 105 }, { html }));
+      windows.push(page);
+      const login = await waitFor(() => page.document.querySelector('az-login'));
+      const redirect = login.getAttribute('redirect') ?? '';
+      expect(new URL(redirect, page.window.location.href).host).to.equal(page.window.location.host);
     });
 
     it('names wrong values of the context in one line, and goes on', async () => {

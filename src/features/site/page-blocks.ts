@@ -23,7 +23,8 @@ const needsSignIn = (pageType: number): boolean =>
 
 const createSignIn = (): HTMLElement => {
   const login = document.createElement('az-login');
-  login.setAttribute('redirect', location.pathname + location.search);
+  // The whole address: a path such as `//host/` would lead to another host. Without its hash, as the page loads again.
+  login.setAttribute('redirect', location.href.replace(/#.*/, ''));
   return login;
 };
 
