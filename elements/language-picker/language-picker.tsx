@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { SiteLanguage } from '../../src/features/api/calls/multilingual';
 import { currentLanguage, languagesOfLinks } from './languages';
@@ -29,6 +30,12 @@ const LanguageLinks = ({ languages, current }: LanguageLinksProps) => (
   </ul>
 );
 
+/** Whether most of the window's width is to the left of an element. */
+const isOnTheRight = (element: Element): boolean => {
+  const { left, right } = element.getBoundingClientRect();
+  return left + right > document.documentElement.clientWidth;
+};
+
 /**
  * Links to the page in other languages: a line of links, or a list that a button shows.
  * `prepared` has the languages of the settings or the server; it is empty where the page's own links show.
@@ -41,6 +48,8 @@ export const LanguagePicker = ({
   prepared: languages,
 }: BlockProps<LanguagePickerSettings, typeof messages, SiteLanguage[]>) => {
   const { isOpen, toggle, buttonRef } = useDisclosure(host);
+  /** The edge of the button from which the list goes into the page: it is wider than the button. */
+  const [edge, setEdge] = useState<'left' | 'right'>('left');
   if (!languages.length && !content.length) return null;
   const isMenu = layout === 'menu';
   const current = currentLanguage(languages.length ? languages : languagesOfLinks(host));
@@ -54,13 +63,16 @@ export const LanguagePicker = ({
           ref={buttonRef}
           aria-expanded={isOpen}
           aria-controls="languages"
-          onClick={toggle}
+          onClick={({ currentTarget }) => {
+            setEdge(isOnTheRight(currentTarget) ? 'right' : 'left');
+            toggle();
+          }}
         >
           <span className={current && 'visually-hidden'}>{label} </span>
           {current && <span lang={current.code}>{current.name}</span>}
         </button>
       )}
-      <div id="languages" className="languages" hidden={isMenu && !isOpen}>
+      <div id="languages" className={`languages ${edge}`} hidden={isMenu && !isOpen}>
         {languages.length ? <LanguageLinks languages={languages} current={current} /> : <slot />}
       </div>
     </nav>

@@ -119,6 +119,36 @@ bothFlavours(({ name, script }) => {
       expect(page.focused).to.equal(next);
     });
 
+    it('opens its list into the page, wherever the button stands', async () => {
+      const long = data({
+        layout: 'menu',
+        languages: [{ code: 'en', name: 'English, for all visitors', url: '/' }],
+      });
+      for (const dir of ['ltr', 'rtl'] as const) {
+        const page = await openPage({
+          script,
+          dir,
+          lang: 'es',
+          width: 390,
+          html: `<header style="display: flex; justify-content: space-between">${picker(long)}${picker(long)}</header>`,
+        });
+        const buttons = await page.waitFor(() => {
+          const found = page.allByRole('button');
+          return found.length === 2 && found;
+        });
+        for (const button of buttons) {
+          page.click(button);
+          const link = await page.waitFor(() => page.allByRole('link')[0]);
+          const { left, right } = link.getBoundingClientRect();
+          expect(left).to.be.at.least(0);
+          expect(right).to.be.at.most(390);
+          expect(page.document.documentElement.scrollWidth).to.equal(390);
+          page.click(button);
+          await page.waitFor(() => page.allByRole('link').length === 0);
+        }
+      }
+    });
+
     it('asks the server once for the page where it has neither links nor data', async () => {
       const page = await open(picker('') + picker('layout="menu"'));
       await page.waitFor(() => page.allByRole('link').length === 3);

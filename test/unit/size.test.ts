@@ -264,7 +264,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('language-picker'),
     isExtra: true,
     // budget: 2 KB
-    limit: { lite: 1.5, react: 2 },
+    limit: { lite: 2, react: 2 },
   },
   {
     name: 'a reservation',
