@@ -22,6 +22,7 @@ export const Login = ({
   };
   return (
     <SignInForm
+      host={host}
       text={text}
       forgotUrl={forgotUrl}
       signUpUrl={signUpUrl}

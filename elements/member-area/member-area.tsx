@@ -85,6 +85,7 @@ export const MemberArea = ({
               </p>
             )}
             <SignInForm
+              host={host}
               text={text}
               forgotUrl=""
               signUpUrl={joinAddress}

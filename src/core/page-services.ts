@@ -50,7 +50,7 @@ const addSite = (): void => {
     configUrl,
     openConfig: call('openConfig'),
     // The promise never rejects, not even without a network.
-    login: (credentials) => call('login')(credentials).catch(() => ({ ok: false, status: 0 })),
+    login: (...args) => call('login')(...args).catch(() => ({ ok: false, status: 0 })),
     logout: call('logout'),
     requireLogin: call('requireLogin'),
   };

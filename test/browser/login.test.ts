@@ -87,6 +87,13 @@ bothFlavours(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('says so in its own language, which may be another than the page’s', async () => {
+      await fault({ path: sessionPath, status: 401, body: {} });
+      const page = await open({ lang: 'en', html: `<div lang="pt-BR">${login()}</div>` });
+      await signIn(page);
+      await page.waitFor(() => page.text(page.byRole('alert')).includes('Confira o e-mail e a senha.'));
+    });
+
     it('goes to the next page, which may run no script', async () => {
       const page = await open({ html: login('redirect="/sitio/miembros.html"') });
       await signIn(page);

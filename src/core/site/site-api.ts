@@ -29,12 +29,17 @@ export interface Credentials {
   rememberMe?: boolean;
 }
 
+/** Options of `login`. */
+export interface SignInOptions {
+  source?: Element;
+}
+
 /** What came of a sign-in. */
 export interface SignInResult {
   ok: boolean;
   /** HTTP status; 0 without a response. */
   status: number;
-  /** Why nobody is signed in, for the visitor and in the page's language. Absent where no message can be loaded. */
+  /** Why nobody is signed in, for the visitor. Absent where no message can be loaded. */
   message?: string;
 }
 
@@ -68,8 +73,11 @@ export interface SiteApi {
   configUrl(path?: string): string;
   /** Goes to the configuration area, in the top window. */
   openConfig(): void;
-  /** Signs a member of the site in: `POST /api/site-users/account/session`. The promise never rejects. */
-  login(credentials: Credentials): Promise<SignInResult>;
+  /**
+   * Signs a member of the site in: `POST /api/site-users/account/session`. The promise never rejects.
+   * @param options.source has the language of the message. Default: the page's root element.
+   */
+  login(credentials: Credentials, options?: SignInOptions): Promise<SignInResult>;
   /**
    * Signs out, once, and only where somebody is signed in: `POST /api/auth/Logout` for an account,
    * `DELETE /api/site-users/account/session` for a member. Then fires `az-logout` on the document and goes to the site's

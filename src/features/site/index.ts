@@ -4,7 +4,14 @@
  * (src/loader/context-features.ts).
  * @module
  */
-export type { Credentials, SignInResult, SiteAccount, SiteApi, WebsiteRole } from '../../core/site/site-api';
+export type {
+  Credentials,
+  SignInOptions,
+  SignInResult,
+  SiteAccount,
+  SiteApi,
+  WebsiteRole,
+} from '../../core/site/site-api';
 export { answerRefusal, askToSignIn } from './require-login';
 export { site } from './site';
 export { startSite } from './start-site';

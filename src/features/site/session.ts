@@ -1,5 +1,5 @@
 import { translations } from '../../core/i18n/messages';
-import type { Credentials, SignInResult } from '../../core/site/site-api';
+import type { Credentials, SignInOptions, SignInResult } from '../../core/site/site-api';
 import { createSession, deleteSession, logout } from '../api/calls/session';
 import { setCsrfToken } from '../api/crumb';
 import { requestCall } from '../api/request-call';
@@ -10,9 +10,12 @@ import { sendCredentials } from './sign-in/send-credentials';
 const loadText = translations('src/features/site/sign-in', spanish);
 
 /** See `SiteApi.login`. The password goes into the one call and nowhere else. */
-export const login = async (credentials: Credentials): Promise<SignInResult> => {
+export const login = async (
+  credentials: Credentials,
+  { source = document.documentElement }: SignInOptions = {},
+): Promise<SignInResult> => {
   const result = await sendCredentials(createSession(credentials), {
-    text: await loadText(document.documentElement),
+    text: await loadText(source),
     refusal: 'wrongCredentials',
   });
   const { ok, status } = result;

@@ -29,10 +29,10 @@ export const site: SiteApi = {
   },
   configUrl,
   openConfig,
-  async login(credentials) {
+  async login(credentials, options) {
     try {
       const { login } = await importWithRetry(() => import('./session'));
-      return await login(credentials);
+      return await login(credentials, options);
     } catch {
       // The file of the session cannot be loaded: there is no network.
       return { ok: false, status: 0 };

@@ -110,7 +110,7 @@ const openSignIn = async (): Promise<boolean> => {
   const text = await loadText(document.body);
   return openModal<boolean>((modal) => {
     adoptStyles(modal.root, styles);
-    const form = createCredentialsForm((values) => login(readCredentials(values)));
+    const form = createCredentialsForm((values) => login(readCredentials(values), { source: document.body }));
     const content = document.createElement('div');
     const show = (): unknown => render(signInForm({ form, text, modal }), content);
     form.subscribe(show);

@@ -9,6 +9,8 @@ import { useCredentialsForm } from './use-credentials-form';
 const siteModule = lazyImport(() => import('azulejo/site'));
 
 interface SignInFormProps {
+  /** The block, which has the language of the messages. */
+  host: Element;
   text: Text<SignInMessages>;
   /** Address of the page for a forgotten password. Default: `Azulejo.config.forgotUrl`; without one, no link. */
   forgotUrl: string;
@@ -20,12 +22,14 @@ interface SignInFormProps {
 }
 
 /** The form that signs visitors in: e-mail, password, and whether to stay signed in. */
-export const SignInForm = ({ text, onSignIn, ...links }: SignInFormProps) => {
+export const SignInForm = ({ host, text, onSignIn, ...links }: SignInFormProps) => {
   const { errors, failure, isBusy, isPasswordVisible, togglePassword, onSubmit } = useCredentialsForm({
     async send(values) {
       try {
         const { site } = await siteModule.load();
-        const { ok, message = text('apiConnection') } = await site.login(readCredentials(values));
+        const { ok, message = text('apiConnection') } = await site.login(readCredentials(values), {
+          source: host,
+        });
         return { ok, message };
       } catch {
         // The file cannot be loaded: there is no network.
