@@ -53,7 +53,8 @@ export const readPageSearchForm = (host: Element): PageSearchForm => {
   const field = form?.querySelector<HTMLInputElement>(fieldSelector) ?? undefined;
   const name = field?.name || 'q';
   return {
-    action: form?.getAttribute('action') || '/search',
+    // As in HTML, a form without an action leads to the page itself.
+    action: form ? form.getAttribute('action') || location.href : '/search',
     name,
     label: labelOf(field),
     placeholder: field?.placeholder ?? '',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { Text } from '../../src/core/i18n/messages';
+import { warnOnce } from '../../src/core/util/warn-once';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { resultsModule } from './lazy-results';
@@ -42,8 +43,14 @@ const eventDelayMs = 300;
 export const useSearch = ({ settings, host, text, query, maxResults }: UseSearchOptions): CurrentSearch => {
   const { src, items } = settings;
   const addresses = [src].flat().join(' ').trim();
+  const canSearch = addresses !== '' || items.length > 0;
   const [isNear, setIsNear] = useState(false);
-  const module = useLazyModule(resultsModule, isNear);
+  const [hasCodeFailed, setHasCodeFailed] = useState(false);
+  const needsCode = canSearch && isNear && !hasCodeFailed;
+  const module = useLazyModule(resultsModule, needsCode);
+  useEffect(() => {
+    if (needsCode) resultsModule.load().catch(() => setHasCodeFailed(true));
+  }, [needsCode]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other index
   const store = useMemo(
     () =>
@@ -57,7 +64,10 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   useEffect(() => {
     store?.load(host);
   }, [store, host]);
-  const { status, message, index } = useOptionalStore(store, isNear ? loadingState : initialState);
+  const storeState = useOptionalStore(store, needsCode ? loadingState : initialState);
+  const { status, message, index }: SearchState = hasCodeFailed
+    ? { status: 'failed', message: text('apiConnection'), index: undefined }
+    : storeState;
 
   const trimmed = query.trim();
   const mayHaveResults = isLongEnough(trimmed, settings.minLength);
@@ -81,7 +91,17 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
     message,
     mayHaveResults,
     answer,
-    load: () => setIsNear(true),
-    retry: () => store?.retry(host),
+    load() {
+      setIsNear(true);
+      if (!canSearch)
+        warnOnce(
+          host,
+          '`src` and `items` are empty, expected an address or items to search; the form leads to the page of results.',
+        );
+    },
+    retry() {
+      setHasCodeFailed(false);
+      store?.retry(host);
+    },
   };
 };

@@ -10,6 +10,7 @@ import {
   typeText,
 } from './search-support';
 import { axeViolations } from './support/axe';
+import { chunkWith } from './support/chunk-with';
 import { contrastToWhite } from './support/contrast';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
@@ -110,6 +111,44 @@ bothFlavours(({ name, script }) => {
       ).to.equal(true);
       retry.click();
       await page.waitFor(() => page.allByRole('option').length > 0);
+    });
+
+    it('says so where its own code cannot be loaded, and tries again', async () => {
+      const withResults = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
+      fieldOf(withResults).focus();
+      const chunk = await chunkWith('The search cannot make its index.', withResults);
+      const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
+      await fault({ path: chunk, drop: true, times: 2 });
+      await focusAndType(page, 'horno');
+      const retry = await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
+      expect(page.text(page.byRole('status'))).to.include('No se pudo conectar...');
+      retry.click();
+      await page.waitFor(() => optionTitles(page).join() === 'El horno');
+    });
+
+    it('without anything to search leads to the server, and claims nothing', async () => {
+      const page = await open(`<az-search loading="eager">${form}</az-search>`);
+      await focusAndType(page, 'horno');
+      expect(page.text(page.byRole('status'))).to.equal('');
+      expect(page.consoleTexts('warn').join()).to.include('`src` and `items` are empty');
+      const results = await open(
+        `<az-search loading="eager" mode="page">${form}<p>From the server</p></az-search>`,
+        { query: 'q=horno' },
+      );
+      await results.waitFor(() => results.consoleTexts('warn').length === 1);
+      await results.painted();
+      expect(results.text()).to.include('From the server').and.not.include('No hay resultados');
+    });
+
+    it('leads to the page itself where the form has no action, as in HTML', async () => {
+      const page = await open(
+        `<az-search loading="eager"><form><input type="search" name="q"></form></az-search>`,
+      );
+      const { pathname } = page.window.location;
+      await focusAndType(page, 'horno');
+      await page.press('Enter');
+      await page.waitFor(() => page.window.location.search === '?q=horno');
+      expect(page.window.location.pathname).to.equal(pathname);
     });
 
     it('says what an address answers that is no collection', async () => {
