@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
+import { nextTask } from '../../src/core/util/next-task';
 import { isComposing } from './is-composing';
 import { ResultContent } from './lazy-results';
 import { type PageSearchForm, resultsAddress } from './page-search-form';
@@ -13,17 +14,24 @@ interface SearchBoxProps {
   settings: SearchSettings;
   form: PageSearchForm;
   text: SearchText;
-  /** Whether the results stay below the field, as in a dialog, or lie over the page. */
-  isInDialog?: boolean;
+  /** Closes the dialog around the box, in which the results stay below the field. Without a dialog they lie over the page. */
+  closeDialog?: () => void;
 }
 
 const noOption = -1;
+
+const withoutHash = (address: string): string => address.replace(/#.*/, '');
+
+/** Whether a link leads to a place in the page that shows. */
+const leadsIntoPage = ({ href }: HTMLAnchorElement): boolean =>
+  href.includes('#') && withoutHash(href) === withoutHash(location.href);
 
 /**
  * A field with a list of results: a combobox, whose focus stays in the field while the arrow keys move through the list
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
-export const SearchBox = ({ host, settings, form, text, isInDialog = false }: SearchBoxProps) => {
+export const SearchBox = ({ host, settings, form, text, closeDialog }: SearchBoxProps) => {
+  const isInDialog = !!closeDialog;
   const [query, setQuery] = useState(form.value);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(noOption);
@@ -73,6 +81,17 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
 
   const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!isInDialog && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+
+  /** Uncovers a result that shows in this page: a place in it, or a view that a router of the page puts there. */
+  const uncoverResult = async ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    const isInPage = leadsIntoPage(link);
+    // A router hears of the click later, and changes the address.
+    await nextTask();
+    if (!isInPage && location.href !== link.href) return;
+    setIsOpen(false);
+    setActiveIndex(noOption);
+    closeDialog?.();
   };
 
   let optionIndex = noOption;
@@ -130,6 +149,7 @@ export const SearchBox = ({ host, settings, form, text, isInDialog = false }: Se
                     tabIndex={-1}
                     href={result.item.url}
                     ref={isActive ? showActive : undefined}
+                    onClick={uncoverResult}
                   >
                     <ResultContent result={result} host={host} />
                   </a>

@@ -75,7 +75,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
           onClose={() => setIsOpen(false)}
         >
           <div part="box">
-            <SearchBox host={host} settings={settings} form={form} text={text} isInDialog />
+            <SearchBox host={host} settings={settings} form={form} text={text} closeDialog={close} />
             <button type="button" part="close" aria-label={text('close')} onClick={close}>
               ×
             </button>

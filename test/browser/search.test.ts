@@ -151,6 +151,23 @@ bothFlavours(({ name, script }) => {
       expect(page.window.location.pathname).to.equal(pathname);
     });
 
+    it('uncovers a result in the page that shows', async () => {
+      for (const mode of ['field', 'overlay']) {
+        const page = await open(
+          `<az-search loading="eager" mode="${mode}" ${data()}>${form}</az-search><h2 id="horno">El horno</h2>`,
+          { query: 'nomotion=true' },
+        );
+        if (mode === 'overlay') page.byRole('button').click();
+        await page.waitFor(() => page.allByRole('combobox').length === 1);
+        await focusAndType(page, 'horno');
+        await page.waitFor(() => page.allByRole('option').length === 1);
+        await page.press('ArrowDown', 'Enter');
+        await page.waitFor(() => page.window.location.hash === '#horno');
+        await page.waitFor(() => page.allByRole('option').length === 0);
+        expect(page.allByRole('dialog')).to.deep.equal([]);
+      }
+    });
+
     it('says what an address answers that is no collection', async () => {
       await fault({ path, status: 200, body: '<!doctype html><p>Hi</p>', times: 1 });
       const page = await open(`<az-search loading="eager" src="${src}">${form}</az-search>`);
