@@ -31,6 +31,7 @@ export interface Credentials {
 
 /** Options of `login`. */
 export interface SignInOptions {
+  /** Has the language of the message. Default: the page's root element. */
   source?: Element;
 }
 
@@ -73,10 +74,7 @@ export interface SiteApi {
   configUrl(path?: string): string;
   /** Goes to the configuration area, in the top window. */
   openConfig(): void;
-  /**
-   * Signs a member of the site in: `POST /api/site-users/account/session`. The promise never rejects.
-   * @param options.source has the language of the message. Default: the page's root element.
-   */
+  /** Signs a member of the site in: `POST /api/site-users/account/session`. The promise never rejects. */
   login(credentials: Credentials, options?: SignInOptions): Promise<SignInResult>;
   /**
    * Signs out, once, and only where somebody is signed in: `POST /api/auth/Logout` for an account,
