@@ -138,6 +138,16 @@ bothFlavours(({ name, script }) => {
       expect((await received('/api/auth/Logout')).length).to.equal(2);
     });
 
+    it('leaves the focus where it is when the page’s own account is announced', async () => {
+      const account = { id: 'a1', displayName: 'Ana' };
+      const page = await open({ html: context({ authenticatedAccount: account }) + login() });
+      const signOut = button(page, 'Cerrar sesión');
+      signOut.focus();
+      page.document.dispatchEvent(new CustomEvent('az-account', { detail: { account } }));
+      await page.painted();
+      expect(page.focused).to.equal(signOut);
+    });
+
     it('follows a sign-in elsewhere in the page, and one that has no name', async () => {
       const page = await open({ html: login() + login() });
       await fault({ path: sessionPath, body: { account: { roles: [] } } });

@@ -7,7 +7,7 @@ import { signedInAccount } from '../account';
 interface AccountState {
   /** Who is signed in; null for a visitor. */
   account: SiteAccount | null;
-  /** Whether the element had the focus when the visitor signed in or out: what takes the place of the form gets it. */
+  /** Whether the element had the focus when the visitor signed in: what takes the place of the form gets it. */
   hadFocus: boolean;
 }
 
@@ -15,7 +15,11 @@ interface AccountState {
 export const useAccount = (host: HTMLElement): AccountState => {
   const [state, setState] = useState<AccountState>(() => ({ account: signedInAccount(), hadFocus: false }));
   useEventListener(document, 'az-account', ({ detail }: CustomEvent<{ account: SiteAccount | null }>) =>
-    setState({ account: detail.account, hadFocus: host.matches(':focus-within') }),
+    setState((earlier) => ({
+      account: detail.account,
+      // The site also announces whom the page knew from the start, which takes the place of nothing.
+      hadFocus: earlier.account ? earlier.hadFocus : host.matches(':focus-within'),
+    })),
   );
   useEffect(() => {
     importWithRetry(() => import('azulejo/site')).then(
