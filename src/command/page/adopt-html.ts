@@ -58,8 +58,10 @@ export const adoptHtml = async (
   await preparePictures?.(document);
   blockBuilderScripts(document);
   const entries = await adoptParts(document, {
-    page: { context: savedContext(document), mayRequestRemote, formEndpoint, searchSrc },
-    dryRun: false,
+    context: savedContext(document),
+    mayRequestRemote,
+    formEndpoint,
+    searchSrc,
   });
   removeCopies(entries);
   const edits: Edit[] = [...addTags(page, scriptUrl), ...pageEdits(page)];

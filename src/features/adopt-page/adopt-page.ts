@@ -3,6 +3,8 @@ import { importWithRetry } from '../../core/lazy-import';
 import { adoptParts } from './adopt-parts';
 import type { SavedPage } from './kinds/kind';
 import { isBuilderRunning } from './neutralise';
+import { copyPage } from './page-copy';
+import { replacedElement } from './revive';
 import { savedContext } from './saved-context';
 
 /** The whole report on a page that lives. */
@@ -25,6 +27,18 @@ const askBeforeThirdParties = (): void => {
 const describePage = (): SavedPage => {
   const { adopt: mode, formEndpoint = '', searchSrc } = Azulejo.config;
   return { context: savedContext(document), mayRequestRemote: mode === 'remote', formEndpoint, searchSrc };
+};
+
+/** What would become of the page: a copy is adopted. The entries name the page's own elements. */
+const tryInCopy = async (root: ParentNode): Promise<AdoptionEntry[]> => {
+  const { root: copy, originalOf } = copyPage(root);
+  const originalOrParent = (element: Element | null): Element =>
+    element ? (originalOf(element) ?? originalOrParent(element.parentElement)) : document.documentElement;
+  const entries = await adoptParts(copy, { ...describePage(), originalOf });
+  return entries.map((entry) => ({
+    ...entry,
+    element: originalOrParent(replacedElement(entry.element) ?? entry.element),
+  }));
 };
 
 /** The page is done: what the owner reads about it may fail. */
@@ -50,9 +64,9 @@ export const adopt = async (
   if (!globalThis.Azulejo)
     throw Error('adopt needs Azulejo on the page; expected the script tag, or `adopt` from `azulejo`.');
   const isRunning = isBuilderRunning(window as Parameters<typeof isBuilderRunning>[0], document);
-  if (!isRunning && !dryRun) askBeforeThirdParties();
-  const entries = isRunning ? [runningEntry()] : await adoptParts(root, { page: describePage(), dryRun });
-  if (dryRun) return entries;
+  if (dryRun) return isRunning ? [runningEntry()] : tryInCopy(root);
+  if (!isRunning) askBeforeThirdParties();
+  const entries = isRunning ? [runningEntry()] : await adoptParts(root, describePage());
   if (Azulejo.config.adopt === 'report' || entries.some(({ status }) => status === 'left'))
     await tellOwner(entries);
   return entries;

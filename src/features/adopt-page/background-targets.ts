@@ -1,3 +1,4 @@
+import { isInWindow } from './page-copy';
 import type { RunStep } from './page-steps';
 
 /** What a video offers that plays behind a section. */
@@ -44,9 +45,9 @@ const createTarget = (video: BackgroundVideo): HTMLElement => {
  * A section's content covers the button that pauses the video behind it. An invisible target over the content passes clicks on.
  * The keyboard and assistive technology reach the button itself.
  */
-export const addBackgroundTargets: RunStep = (root, { dryRun }) => {
+export const addBackgroundTargets: RunStep = (root) => {
   // A page that is written in Node has no script that would answer its clicks.
-  if (dryRun || typeof window === 'undefined') return [];
+  if (!isInWindow(root)) return [];
   for (const adopted of root.querySelectorAll('.page-section [data-az-adopted~="background-video"]')) {
     const block = '[background="true"]';
     const video = adopted.matches(block) ? adopted : adopted.querySelector(block);

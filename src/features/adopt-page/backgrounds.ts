@@ -2,7 +2,8 @@ import type { AdoptionEntry } from '../../core/adoption-report';
 import { isObject } from '../../core/util/is-object';
 import { focalPointOf, objectPositionOf } from '../media/focal-point';
 import { existsOnlyRemotely, isBuilderAddress, remoteAddressAttribute } from './addresses';
-import type { RunStep, StepOptions } from './page-steps';
+import type { SavedPage } from './kinds/kind';
+import type { RunStep } from './page-steps';
 import { parseData, stringOf } from './parse-data';
 import { savedFocalPoint } from './picture-details';
 
@@ -35,47 +36,47 @@ const fillSection = (image: Element, position: string): void => {
 const findAddress = (
   image: Element,
   data: Record<string, unknown>,
-  { dryRun, page }: StepOptions,
+  page: SavedPage,
   report: Report,
 ): void => {
   const address = isObject(data.backgroundImage) ? stringOf(data.backgroundImage.assetUrl) : '';
   if (!address || image.getAttribute('src') || image.hasAttribute(remoteAddressAttribute)) return;
   const isLeft = isBuilderAddress(address) && !page.mayRequestRemote;
   report(image, isLeft ? 'left' : 'adopted', isLeft ? existsOnlyRemotely('picture', address) : '');
-  if (!dryRun) image.setAttribute(isLeft ? remoteAddressAttribute : 'src', address);
+  image.setAttribute(isLeft ? remoteAddressAttribute : 'src', address);
 };
 
 /**
  * Puts pictures back into their sections. With parallax, the builder's script moves them into a layer of their own; without
  * it, that layer stays at the top of the page.
  */
-const returnFromParallax = (root: ParentNode, dryRun: boolean, report: Report): void => {
+const returnFromParallax = (root: ParentNode, report: Report): void => {
   const sections = [...root.querySelectorAll('[data-parallax-id]:not([data-parallax-item])')];
   for (const layer of root.querySelectorAll('[data-parallax-item]')) {
     const id = layer.getAttribute('data-parallax-id');
     const section = sections.find((candidate) => candidate.getAttribute('data-parallax-id') === id);
     if (!section || layer.children.length === 0) continue;
     report(layer, 'adopted');
-    if (!dryRun) section.append(...layer.childNodes);
+    section.append(...layer.childNodes);
   }
 };
 
 /** Lets the pictures behind sections fill them, around their focal points, in their places. Parallax stays plain. */
-export const reviveBackgrounds: RunStep = (root, options) => {
+export const reviveBackgrounds: RunStep = (root, page) => {
   const entries: AdoptionEntry[] = [];
   const report: Report = (element, status, why = '') => {
     entries.push({ element, kind: 'background', block: '', status, why });
   };
-  returnFromParallax(root, options.dryRun, report);
+  returnFromParallax(root, report);
   for (const image of root.querySelectorAll<HTMLElement>(backgroundPictures)) {
     if (image.closest('noscript')) continue;
     const data = sectionDataOf(image);
-    findAddress(image, data, options, report);
+    findAddress(image, data, page, report);
     // A second adoption finds the picture as the first has left it.
     const isDone = image.style.width === '100%' && image.style.objectFit === 'cover';
     if (isDone) continue;
     report(image, 'adopted');
-    if (!options.dryRun) fillSection(image, positionOf(image, data));
+    fillSection(image, positionOf(image, data));
   }
   return entries;
 };

@@ -40,7 +40,7 @@ const decode = (element: Element, address: string): void => {
 };
 
 /** Puts e-mail addresses that Cloudflare has encoded back into their links and texts. */
-export const decodeEmails: RunStep = (root, { dryRun }) =>
+export const decodeEmails: RunStep = (root) =>
   [...root.querySelectorAll(encoded)]
     // A text in a link belongs to the link.
     .filter((element) => !element.parentElement?.closest(encoded))
@@ -53,6 +53,6 @@ export const decodeEmails: RunStep = (root, { dryRun }) =>
           status: 'left',
           why: 'The e-mail address cannot be decoded. Write it into the page.',
         };
-      if (!dryRun) decode(element, address);
+      decode(element, address);
       return { ...base, status: 'adopted', why: '' };
     });

@@ -1,6 +1,7 @@
 import { hasOwnHandler } from '../../core/builder-scripts';
 import { findMenuParts, headerMenuAttribute } from '../header-menus/menu-parts';
 import { startHeaderMenus } from '../header-menus/start-header-menus';
+import { isInWindow } from './page-copy';
 import type { RunStep } from './page-steps';
 
 /** Whether nothing opens the menu yet: neither this code nor the owner's. */
@@ -11,13 +12,12 @@ const isDead = (element: Element): boolean =>
  * Lets the menu of a phone, and the folders in it, open and close. Only a script can do so; there is no block for it. The
  * attribute lets the loader start them in a page that has been written with them.
  */
-export const reviveHeaderMenus: RunStep = (root, { dryRun }) => {
+export const reviveHeaderMenus: RunStep = (root) => {
   const entries = findMenuParts(root, isDead).flatMap(({ kind, elements }) =>
     elements.map((element) => ({ element, kind, block: '', status: 'adopted', why: '' }) as const),
   );
-  if (dryRun) return entries;
   for (const { element } of entries) element.setAttribute(headerMenuAttribute, '');
   // A page that is written in Node starts them itself.
-  if (typeof window !== 'undefined') startHeaderMenus(root);
+  if (isInWindow(root)) startHeaderMenus(root);
   return entries;
 };

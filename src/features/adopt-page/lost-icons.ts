@@ -68,17 +68,15 @@ const drawingOf = (use: Element, { viewBox, path }: Icon): SVGElement => {
  * Draws the icons of menus, searches and the like, whose drawings were in a file that nobody saves. They keep their
  * sizes, so that nothing moves.
  */
-export const drawLostIcons: RunStep = (root, { dryRun }) => {
+export const drawLostIcons: RunStep = (root) => {
   const found = [...root.querySelectorAll('use')].flatMap((use) => {
     const icon = iconOf(use);
     const element = use.closest('a, button, label') ?? use.parentElement;
     return icon && element ? [{ use, icon, element }] : [];
   });
-  if (!dryRun) {
-    // All colours are read before anything changes, so that the browser computes styles once.
-    const drawings = found.map(({ use, icon }) => drawingOf(use, icon));
-    for (const [index, { use }] of found.entries()) use.replaceWith(drawings[index] ?? use);
-  }
+  // All colours are read before anything changes, so that the browser computes styles once.
+  const drawings = found.map(({ use, icon }) => drawingOf(use, icon));
+  for (const [index, { use }] of found.entries()) use.replaceWith(drawings[index] ?? use);
   return found.map(
     ({ element }) => ({ element, kind: 'lost-icon', block: '', status: 'adopted', why: '' }) as const,
   );

@@ -17,18 +17,18 @@ const elementsWith = (root: ParentNode, names: string[], isBuilders: (value: str
   );
 
 /** Handlers of the owner's own stay. */
-const handlerEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
+const handlerEntries = (root: ParentNode): AdoptionEntry[] =>
   elementsWith(root, ['onsubmit', 'onclick', 'onchange'], isBuilderCall).map(({ element, name }) => {
-    if (!dryRun) element.removeAttribute(name);
+    element.removeAttribute(name);
     const why = `Removed \`${name}\`: its script belongs to the builder and is missing.`;
     return { element, kind: 'inline-handler', block: '', status: 'adopted', why };
   });
 
 /** No form may go to the builder, whether a block takes its place or not. */
-const addressEntries = (root: ParentNode, dryRun: boolean): AdoptionEntry[] =>
+const addressEntries = (root: ParentNode): AdoptionEntry[] =>
   elementsWith(root, ['action', 'formaction'], isBuilderAddress).map(({ element, name }) => {
     const why = `Removed \`${name}\`: it sent the form to the builder.`;
-    if (!dryRun) element.removeAttribute(name);
+    element.removeAttribute(name);
     return { element, kind: 'form-address', block: '', status: 'adopted', why };
   });
 
@@ -44,10 +44,10 @@ const scriptEntries = (root: ParentNode): AdoptionEntry[] =>
  * Takes the builder's inline handlers and addresses from the page, and says which of its scripts the loader has kept from
  * running.
  */
-export const neutralise = (root: ParentNode, { dryRun }: { dryRun: boolean }): AdoptionEntry[] => [
+export const neutralise = (root: ParentNode): AdoptionEntry[] => [
   ...scriptEntries(root),
-  ...handlerEntries(root, dryRun),
-  ...addressEntries(root, dryRun),
+  ...handlerEntries(root),
+  ...addressEntries(root),
 ];
 
 interface BuilderGlobals {

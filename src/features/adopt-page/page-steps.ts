@@ -3,13 +3,8 @@ import { importWithRetry } from '../../core/lazy-import';
 import type { SavedPage } from './kinds/kind';
 import { failure, logUnloaded } from './revive';
 
-export interface StepOptions {
-  page: SavedPage;
-  dryRun: boolean;
-}
-
-/** Changes parts of the page for which there is no block, or only reports them where it is a dry run. */
-export type RunStep = (root: ParentNode, options: StepOptions) => AdoptionEntry[];
+/** Changes parts of the page for which there is no block, and reports them. */
+export type RunStep = (root: ParentNode, page: SavedPage) => AdoptionEntry[];
 
 /** The code of a step is loaded by pages that need it. */
 export interface PageStep {
@@ -83,14 +78,9 @@ const loadStep = async ({ name, load }: PageStep): Promise<RunStep | undefined> 
 };
 
 /** A step that fails leaves the rest of the page to the others. */
-const runStep = (
-  run: RunStep,
-  { name }: PageStep,
-  root: ParentNode,
-  options: StepOptions,
-): AdoptionEntry[] => {
+const runStep = (run: RunStep, { name }: PageStep, root: ParentNode, page: SavedPage): AdoptionEntry[] => {
   try {
-    return run(root, options);
+    return run(root, page);
   } catch (error) {
     const element = root.querySelector('*') as Element;
     return [{ element, kind: name, block: '', ...failure(name, element, error) }];
@@ -100,14 +90,14 @@ const runStep = (
 /** Loads and runs the steps that the page needs: those before the page's blocks are read, or those after. */
 export const runSteps = async (
   root: ParentNode,
-  { areAfterBlocks, ...options }: StepOptions & { areAfterBlocks: boolean },
+  { page, areAfterBlocks }: { page: SavedPage; areAfterBlocks: boolean },
 ): Promise<AdoptionEntry[]> => {
   const steps = pageSteps.filter(
-    ({ isAfterBlocks = false, isNeeded }) => isAfterBlocks === areAfterBlocks && isNeeded(root, options.page),
+    ({ isAfterBlocks = false, isNeeded }) => isAfterBlocks === areAfterBlocks && isNeeded(root, page),
   );
   const functions = await Promise.all(steps.map(loadStep));
   return steps.flatMap((step, index) => {
     const run = functions[index];
-    return run ? runStep(run, step, root, options) : [];
+    return run ? runStep(run, step, root, page) : [];
   });
 };

@@ -1,13 +1,8 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { objectPositionOf } from '../media/focal-point';
 import { existsOnlyRemotely, isBuilderAddress, pictureAddress, remoteAddressAttribute } from './addresses';
+import type { SavedPage } from './kinds/kind';
 import { savedFocalPoint, setDimensions } from './picture-details';
-
-interface PictureOptions {
-  dryRun: boolean;
-  /** Whether pictures may be requested from the builder's servers. */
-  mayRequestRemote: boolean;
-}
 
 /** What the builder's script reads to give a picture its address. Azulejo's blocks would read these, too. */
 const lazyAttributes = ['data-src', 'data-image', 'data-srcset', 'srcset'];
@@ -45,7 +40,7 @@ const savedPictures =
 /** Gives each saved picture its address, or says where it is. Pictures that show already are not in the report. */
 export const revealPictures = (
   root: ParentNode,
-  { dryRun, mayRequestRemote }: PictureOptions,
+  { mayRequestRemote }: Pick<SavedPage, 'mayRequestRemote'>,
 ): AdoptionEntry[] => {
   const entries: AdoptionEntry[] = [];
   for (const image of root.querySelectorAll(savedPictures)) {
@@ -59,11 +54,11 @@ export const revealPictures = (
     if (!found) report('left', 'The page has no address of this picture.');
     else if (found.isRemote && !mayRequestRemote) {
       report('left', existsOnlyRemotely('picture', found.address));
-      if (!dryRun && isRequestedByPage) image.classList.add('loaded');
-      else if (!dryRun) keepFromLoading(image, found.address);
+      if (isRequestedByPage) image.classList.add('loaded');
+      else keepFromLoading(image, found.address);
     } else {
       if (!isRequestedByPage) report('adopted', '');
-      if (!dryRun) showPicture(image, found.address);
+      showPicture(image, found.address);
     }
   }
   return entries;

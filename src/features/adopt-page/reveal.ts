@@ -61,10 +61,10 @@ const show = (element: Element, { addClass, addAttribute, removeClasses = [] }: 
 };
 
 /** Shows what only a script of the builder would have shown. */
-export const revealHiddenParts = (root: ParentNode, { dryRun }: { dryRun: boolean }): AdoptionEntry[] =>
+export const revealHiddenParts = (root: ParentNode): AdoptionEntry[] =>
   hiddenParts.flatMap((part) =>
     [...root.querySelectorAll(part.selector)].map((element) => {
-      if (!dryRun) show(element, part);
+      show(element, part);
       return { element, kind: 'hidden-part', block: '', status: 'adopted', why: '' } as const;
     }),
   );

@@ -13,7 +13,7 @@ import { placeContent } from './place-content';
 import { saveNodes } from './saved-nodes';
 
 /** On an element that has been adopted: its kinds, with blanks between. It is not adopted again. */
-const adoptedAttribute = 'data-az-adopted';
+export const adoptedAttribute = 'data-az-adopted';
 
 /** The smallest part of the page that has both elements. */
 const commonAncestor = (first: Element, second: Element): Element => {
@@ -22,7 +22,11 @@ const commonAncestor = (first: Element, second: Element): Element => {
   return ancestor;
 };
 
-const createBlock = (element: Element, { block }: Kind, adoption: Adoption): Element => {
+/** Names that a report and a block need. */
+export type BlockNames = Pick<Kind, 'kind' | 'block'>;
+
+/** A block with its settings, and nothing in it yet. */
+export const createBlock = (element: Element, { block }: BlockNames, adoption: Adoption): Element => {
   const { data = {}, attributes = {} } = adoption;
   const created = element.ownerDocument.createElement(`az-${block}`);
   const { style, ...others } = attributes;
@@ -33,8 +37,13 @@ const createBlock = (element: Element, { block }: Kind, adoption: Adoption): Ele
   return created;
 };
 
+const replaced = new WeakMap<Element, Element>();
+
+/** The element in whose place a block stands. @returns undefined where no adoption has made the block */
+export const replacedElement = (block: Element): Element | undefined => replaced.get(block);
+
 /** Puts the block into the page, with all that visitors saw in its place. Otherwise the element stays as it was. */
-const insertBlock = (element: Element, kind: Kind, adoption: Adoption): Element | Refusal => {
+export const insertBlock = (element: Element, kind: BlockNames, adoption: Adoption): Element | Refusal => {
   const { target = element, content, builderParts, keepsOtherContent = false } = adoption;
   const block = createBlock(element, kind, adoption);
   const saved = saveNodes(commonAncestor(target, element));
@@ -63,6 +72,7 @@ const insertBlock = (element: Element, kind: Kind, adoption: Adoption): Element 
   const marked = element.isConnected ? element : block;
   const before = marked.getAttribute(adoptedAttribute);
   marked.setAttribute(adoptedAttribute, before ? `${before} ${kind.kind}` : kind.kind);
+  replaced.set(block, element);
   return block;
 };
 
@@ -126,43 +136,10 @@ const loadReaders = async (root: ParentNode, kinds: Kind[]): Promise<Readers> =>
   return readers;
 };
 
-/** The same element in a copy of its page, in which nothing loads or runs. */
-const copyInPage = (element: Element): Element => {
-  const path: number[] = [];
-  let top = element;
-  for (let parent = top.parentElement; parent; parent = top.parentElement) {
-    path.unshift([...parent.children].indexOf(top));
-    top = parent;
-  }
-  const page = element.ownerDocument.implementation.createHTMLDocument('');
-  const copy = page.importNode(top, true);
-  page.documentElement.remove();
-  page.append(copy);
-  return path.reduce((parent, index) => parent.children[index] as Element, copy);
-};
-
-/** @returns why the element would stay, if it would: some reasons are known only once its block is built */
-const tryInCopy = (
-  element: Element,
-  { kind, read, page }: { kind: Kind; read: Read; page: SavedPage },
-): Refusal | undefined => {
-  const copy = copyInPage(element);
-  const result = read(copy, page);
-  if (!result || isRefusal(result)) return undefined;
-  const replaced = insertBlock(copy, kind, result);
-  return 'why' in replaced ? replaced : undefined;
-};
-
-interface ReviveOptions {
-  page: SavedPage;
-  dryRun: boolean;
-}
-
 /** @returns nothing for an element that works as it was saved */
 const reviveElement = (
   element: Element,
-  { kind, read }: { kind: Kind; read: Read | undefined },
-  { page, dryRun }: ReviveOptions,
+  { kind, read, page }: { kind: Kind; read: Read | undefined; page: SavedPage },
 ): AdoptionEntry | undefined => {
   const base = { element, kind: kind.kind, block: kind.block };
   if (!read) return { ...base, status: 'failed', why: 'The file that reads it could not be loaded.' };
@@ -170,9 +147,9 @@ const reviveElement = (
     const result = read(element, page);
     if (!result) return undefined;
     if (isRefusal(result)) return { ...base, status: 'left', why: result.why };
-    const replaced = dryRun ? tryInCopy(element, { kind, read, page }) : insertBlock(element, kind, result);
-    if (replaced && 'why' in replaced) return { ...base, status: 'left', why: replaced.why };
-    return { ...base, element: replaced ?? element, status: 'adopted', why: result.needs ?? '' };
+    const block = insertBlock(element, kind, result);
+    if ('why' in block) return { ...base, status: 'left', why: block.why };
+    return { ...base, element: block, status: 'adopted', why: result.needs ?? '' };
   } catch (error) {
     return { ...base, ...failure(kind.kind, element, error) };
   }
@@ -185,7 +162,7 @@ const reviveElement = (
 export const revive = async (
   root: ParentNode,
   rows: (Kind | OtherBuilder)[],
-  options: ReviveOptions,
+  page: SavedPage,
 ): Promise<AdoptionEntry[]> => {
   const kinds = await kindsIn(root, rows);
   const readers = await loadReaders(root, kinds);
@@ -194,7 +171,7 @@ export const revive = async (
     .flatMap((kind) =>
       [...root.querySelectorAll(kind.selector)].flatMap((element) => {
         if (isAdopted(element, kind)) return [];
-        return reviveElement(element, { kind, read: readers.get(kind) }, options) ?? [];
+        return reviveElement(element, { kind, read: readers.get(kind), page }) ?? [];
       }),
     );
 };

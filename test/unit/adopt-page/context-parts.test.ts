@@ -6,15 +6,10 @@ import { noSite } from './saved-page';
 /** The page after its adoption; a second one may change nothing. */
 const revive = (html: string, context: Record<string, unknown>) => {
   document.body.innerHTML = html;
-  const options = { page: { ...noSite, context }, dryRun: false };
-  const dry = reviveContextParts(document, { ...options, dryRun: true });
-  expect(document.body.innerHTML).toBe(html);
-  const entries = reviveContextParts(document, options);
-  expect(dry.map(({ kind, status, why }) => [kind, status, why])).toEqual(
-    entries.map(({ kind, status, why }) => [kind, status, why]),
-  );
+  const site = { ...noSite, context };
+  const entries = reviveContextParts(document, site);
   const once = document.body.innerHTML;
-  reviveContextParts(document, options);
+  reviveContextParts(document, site);
   expect(document.body.innerHTML).toBe(once);
   const last = document.body.lastElementChild;
   return { entries, last, data: JSON.parse(last?.getAttribute('data') ?? '{}') };
@@ -70,6 +65,22 @@ describe('the cookie banner of a site', () => {
     expect(data.cookieBannerText).toBe('Usamos <b>cookies</b>.');
   });
 
+  it('that was saved while it showed has all its texts and links, and not its buttons', () => {
+    const rendered =
+      '<div class="sqs-cookie-banner-v2 BAR"><div class="sqs-cookie-banner-v2-text"><p>Usamos cookies.</p><p>Más en la <a href="/cookies">política</a>.</p></div><p>Escrito a mano.</p><div class="sqs-cookie-banner-v2-cta-container"><button>Aceptar</button><a href="#">Rechazar</a></div></div>';
+    const { last, data } = revive(page + rendered, { cookieSettings });
+    expect(last?.localName).toBe('az-cookie-banner');
+    expect(data.cookieBannerText).toBe(
+      '<div class="sqs-cookie-banner-v2-text"><p>Usamos cookies.</p><p>Más en la <a href="/cookies">política</a>.</p></div><p>Escrito a mano.</p>',
+    );
+    expect(document.body.textContent).toBe('Azulejos');
+  });
+
+  it('whose text is one link keeps the link', () => {
+    const rendered = '<div class="gdpr-cookie-banner"><p><a href="/cookies">Cookies</a></p></div>';
+    expect(revive(page + rendered, {}).data.cookieBannerText).toBe('<a href="/cookies">Cookies</a>');
+  });
+
   it('does not show where it is off, or where the page has one', () => {
     expect(
       revive(page, { cookieSettings: { ...cookieSettings, isCookieBannerEnabled: false } }).entries,
@@ -112,6 +123,17 @@ describe('the popup of a site', () => {
     const { last, data } = revive(page + rendered, context);
     expect([last?.localName, last?.innerHTML]).toEqual(['az-popup', '<h2>Rebaja</h2>']);
     expect(data).toEqual(popupOverlaySettings);
+  });
+
+  it('that was saved while it was open has what stands beside its content, too', () => {
+    const rendered =
+      '<div class="sqs-popup-overlay"><a class="sqs-popup-overlay-close" href="#">×</a><div class="image"><img src="lazo.jpg" alt="Lazo"></div><div class="sqs-slide-layer-content"><h2>Rebaja</h2></div><p>Hasta el <a href="/lunes">lunes</a>.</p></div>';
+    const { last } = revive(page + rendered, context);
+    expect(last?.localName).toBe('az-popup');
+    expect(last?.innerHTML).toBe(
+      '<div class="image"><img src="lazo.jpg" alt="Lazo"></div><h2>Rebaja</h2><p>Hasta el <a href="/lunes">lunes</a>.</p>',
+    );
+    expect(document.body.textContent).toBe('AzulejosRebajaHasta el lunes.');
   });
 
   it('that is off, or that the owner has set up, stays so', () => {
@@ -175,6 +197,6 @@ describe('a part of a page', () => {
     document.body.innerHTML = '<main></main>';
     const main = document.querySelector('main') as Element;
     const context = { cookieSettings: { isCookieBannerEnabled: true } };
-    expect(reviveContextParts(main, { page: { ...noSite, context }, dryRun: false })).toEqual([]);
+    expect(reviveContextParts(main, { ...noSite, context })).toEqual([]);
   });
 });

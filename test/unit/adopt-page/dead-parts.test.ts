@@ -5,7 +5,7 @@ import { noSite } from './saved-page';
 
 const report = (html: string) => {
   document.body.innerHTML = html;
-  const entries = reportDeadParts(document, { page: noSite, dryRun: false });
+  const entries = reportDeadParts(document, noSite);
   expect(document.body.innerHTML).toBe(html);
   return entries;
 };

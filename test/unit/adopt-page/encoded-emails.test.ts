@@ -9,9 +9,9 @@ const encode = (text: string, key = 0x5a): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-const decode = (html: string, dryRun = false) => {
+const decode = (html: string) => {
   document.body.innerHTML = html;
-  return decodeEmails(document, { page: noSite, dryRun });
+  return decodeEmails(document, noSite);
 };
 
 const code = encode('hola@azul.example');
@@ -39,11 +39,9 @@ describe('an e-mail address that Cloudflare has encoded', () => {
       '<p>Escribe a <span class="">ñandú@azul.example</span>.</p>',
     ],
   ])('comes back in %s', (_, html, expected) => {
-    expect(decode(html, true)).toMatchObject([{ status: 'adopted' }]);
-    expect(document.querySelector('[data-cfemail], [href*="cdn-cgi"]')).not.toBe(null);
     expect(decode(html)).toMatchObject([{ kind: 'encoded-email', status: 'adopted' }]);
     expect(document.body.innerHTML).toBe(expected);
-    expect(decodeEmails(document, { page: noSite, dryRun: false })).toEqual([]);
+    expect(decodeEmails(document, noSite)).toEqual([]);
   });
 
   it.each([

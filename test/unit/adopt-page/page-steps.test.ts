@@ -15,7 +15,7 @@ describe('a step that fails', () => {
       throw new TypeError('broken');
     });
     document.body.innerHTML = '<a href="/cdn-cgi/l/email-protection#" data-cfemail="5a3235363b">x</a>';
-    const entries = await runSteps(document, { page: noSite, dryRun: true, areAfterBlocks: false });
+    const entries = await runSteps(document, { page: noSite, areAfterBlocks: false });
     expect(entries[0]).toMatchObject({ kind: step.name, status: 'failed', why: 'TypeError: broken' });
     expect(entries.length).toBeGreaterThan(1);
     expect(log).toHaveBeenCalledOnce();

@@ -4,9 +4,9 @@ import { revealPictures } from '../../../src/features/adopt-page/pictures';
 
 const builder = 'https://images.squarespace-cdn.com/content/v1/site/lazo.jpg';
 
-const reveal = (html: string, { dryRun = false, mayRequestRemote = false } = {}) => {
+const reveal = (html: string, { mayRequestRemote = false } = {}) => {
   document.body.innerHTML = html;
-  const entries = revealPictures(document, { dryRun, mayRequestRemote });
+  const entries = revealPictures(document, { mayRequestRemote });
   const image = [...document.querySelectorAll('img')].find((candidate) => !candidate.closest('noscript'));
   return { entries, image: image as HTMLImageElement, source: image?.getAttribute('src') ?? null };
 };
@@ -75,7 +75,7 @@ describe('a saved picture', () => {
   it('that only the builder has shows where the page allows that, at once or later', () => {
     expect(reveal(`<img data-src="${builder}">`, { mayRequestRemote: true }).source).toBe(builder);
     const { image } = reveal(`<img data-src="${builder}">`);
-    revealPictures(document, { dryRun: false, mayRequestRemote: true });
+    revealPictures(document, { mayRequestRemote: true });
     expect(image.getAttribute('src')).toBe(builder);
   });
 
@@ -88,12 +88,6 @@ describe('a saved picture', () => {
     const { source, entries } = reveal(`<img src="${builder}" data-src="${builder}">`);
     expect(source).toBe(builder);
     expect(entries).toMatchObject([{ status: 'left' }]);
-  });
-
-  it('does not change in a dry run', () => {
-    const html = '<img data-src="lazo.jpg">';
-    expect(reveal(html, { dryRun: true }).entries).toMatchObject([{ status: 'adopted' }]);
-    expect(document.body.innerHTML).toBe(html);
   });
 
   it('of the owner, and the copy in noscript, are none of our business', () => {

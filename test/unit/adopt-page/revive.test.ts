@@ -42,13 +42,11 @@ const slowList = (): { list: Kind; arrive(): void; fail(): void } => {
   };
 };
 
-const options = { page: noSite, dryRun: false };
-
 describe('a page that changes while the code for its blocks loads', () => {
   it('keeps what has been removed out, and adopts what has been added', async () => {
     document.body.innerHTML = '<ul class="list" id="first"><li>Uno</li></ul><p>Fin</p>';
     const { list, arrive } = slowList();
-    const pending = revive(document, [list], options);
+    const pending = revive(document, [list], noSite);
     document.querySelector('#first')?.remove();
     document.body.insertAdjacentHTML('beforeend', '<ul class="list"><li>Dos</li></ul>');
     arrive();
@@ -61,7 +59,7 @@ describe('a page that changes while the code for its blocks loads', () => {
   it('is adopted once, though two calls wait for the same file', async () => {
     document.body.innerHTML = '<ul class="list"><li>Uno</li></ul>';
     const { list, arrive } = slowList();
-    const calls = [revive(document, [list], options), revive(document, [list], options)];
+    const calls = [revive(document, [list], noSite), revive(document, [list], noSite)];
     arrive();
     const [first, second] = await Promise.all(calls);
     expect([first?.length, second?.length]).toEqual([1, 0]);
@@ -73,7 +71,7 @@ describe('kinds', () => {
   it('are loaded only where the page has one', async () => {
     document.body.innerHTML = '<p>Fin</p>';
     const load = vi.fn();
-    await revive(document, [{ kind: 'list', selector: '.list', block: 'accordion', load }], options);
+    await revive(document, [{ kind: 'list', selector: '.list', block: 'accordion', load }], noSite);
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -82,7 +80,7 @@ describe('kinds', () => {
     const html = '<ul class="list"><li>Uno</li></ul><ul class="list"><li>Dos</li></ul>';
     document.body.innerHTML = html;
     const { list, fail } = slowList();
-    const pending = revive(document, [list], options);
+    const pending = revive(document, [list], noSite);
     fail();
     const entries = await pending;
     expect(entries.map(({ status }) => status)).toEqual(['failed', 'failed']);

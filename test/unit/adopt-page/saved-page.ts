@@ -36,10 +36,10 @@ export const reviveHtml = async (
     typeof kindOrName === 'string' ? allKinds.find((candidate) => candidate.kind === kindOrName) : kindOrName;
   if (!kind) throw Error(`There is no kind ${kindOrName}.`);
   document.body.innerHTML = html;
-  const options = { page: { ...noSite, ...page }, dryRun: false };
-  const entries = await revive(document, [kind], options);
+  const site = { ...noSite, ...page };
+  const entries = await revive(document, [kind], site);
   const once = document.body.innerHTML;
-  await revive(document, [kind], options);
+  await revive(document, [kind], site);
   if (document.body.innerHTML !== once) throw Error('A second adoption has changed the page.');
   const block = document.querySelector<HTMLElement>(`az-${kind.block}`) as HTMLElement;
   const attributes = Object.fromEntries(

@@ -35,6 +35,8 @@ export interface SavedPage {
   searchSrc?: string | undefined;
   /** Whether files may be requested from the builder's servers. */
   mayRequestRemote: boolean;
+  /** In a dry run, which adopts a copy: the element of the page itself, with what scripts keep in its properties. */
+  originalOf?(element: Element): Element | undefined;
 }
 
 /** Says which element of the block has the content of an element of the page, so that what the reader does not know stays in it. */

@@ -31,6 +31,24 @@ const choicesOf = (settings: Record<string, unknown>): Record<string, unknown> =
 /** The banner of a page that was saved while it showed. Nobody can close it. */
 const renderedSelector = '.sqs-cookie-banner-v2, .gdpr-cookie-banner';
 
+/** What visitors pressed, and what they did not read. The block has buttons of its own. */
+const controls =
+  'button, [role="button"], input, label, svg, script, style, noscript, template, a:not([href]), a[href=""], a[href^="#"], a[href^="javascript:"], :is([class*="accept"], [class*="decline"], [class*="-cta"], [class*="-close"], .close)';
+
+/** All that visitors read in the banner, with its links, as HTML. "" where there is none. */
+const textOf = (rendered: Element): string => {
+  const copy = rendered.cloneNode(true) as Element;
+  for (const control of copy.querySelectorAll(controls)) control.remove();
+  let content = copy;
+  let inner = content.firstElementChild;
+  // Only the elements around all of the text go.
+  while (inner?.matches('div, section, p') && lineOf(inner) === lineOf(content)) {
+    content = inner;
+    inner = content.firstElementChild;
+  }
+  return content.innerHTML.trim();
+};
+
 /**
  * Only the site's settings have the banner, unless the page was saved while it showed.
  * @param body the element to which the banner is added
@@ -40,14 +58,15 @@ export const readCookieBanner: Read = (body, { context }) => {
   const saved = siteSetting(context, 'cookieSettings');
   const settings = isObject(saved) ? saved : {};
   if (!rendered && !isTrue(settings.isCookieBannerEnabled)) return undefined;
-  const text = rendered?.querySelector('.sqs-cookie-banner-v2-text, .disclaimer, p');
+  const text = rendered ? textOf(rendered) : '';
   const data = {
     isCookieBannerEnabled: true,
     // Where the owner has chosen nothing, visitors can decline as easily as accept.
     cookieBannerCtaVariant: 'BUTTON',
     cookieBannerAcceptType: 'OPT_IN_AND_OUT',
-    ...(lineOf(text) ? { cookieBannerText: text?.innerHTML } : {}),
     ...pick(settings, names),
+    // Whoever has changed the page by hand has changed this text, and not the settings.
+    ...(text ? { cookieBannerText: text } : {}),
     ...choicesOf(settings),
     // An adopted page asks before third parties, whatever the settings say, so that only `true` is taken from them.
     ...(isTrue(settings.isRestrictiveCookiePolicyEnabled)
@@ -58,7 +77,8 @@ export const readCookieBanner: Read = (body, { context }) => {
       : {}),
   };
   return {
-    ...(rendered ? { target: rendered } : {}),
+    // All that visitors read is in the text.
+    ...(rendered ? { target: rendered, builderParts: '*' } : {}),
     data,
     needs: `${scriptNeeds}${'cookieBannerText' in data ? '' : textNeeds}`,
   };

@@ -25,11 +25,12 @@ const visibleStyles = ['2', '3', 'light', 'dark', 'show'];
 /** Settings that an owner gives to a popup of their own; those of the saved page stay out of its way. */
 const ownSettings = '[data], [popup-style], [popup-overlay-settings]';
 
+const closeButton = '.sqs-popup-overlay-close';
+
 /** The nodes of a popup that was saved while it was open, without the builder's button. */
 const renderedContent = (rendered: Element): Node[] => {
-  const content = rendered.querySelector('.sqs-slide-layer-content') ?? rendered;
-  for (const button of content.querySelectorAll('.sqs-popup-overlay-close')) button.remove();
-  return [...content.childNodes];
+  for (const button of rendered.querySelectorAll(closeButton)) button.remove();
+  return [...(rendered.querySelector('.sqs-slide-layer-content') ?? rendered).childNodes];
 };
 
 /** When the popup of the site opens, and whether it does. */
@@ -60,6 +61,8 @@ export const readPopup: Read = (body, { context }) => {
     return {
       target: rendered,
       data: { style: '2', ...data },
+      builderParts: closeButton,
+      keepsOtherContent: true,
       needs: 'It opens as often as the saved settings say. Its form needs an address: see the form.',
       content: () => renderedContent(rendered),
     };

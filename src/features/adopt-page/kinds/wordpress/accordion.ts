@@ -112,9 +112,9 @@ const adoptionOf = (element: Element, items: Element[], shape: Shape): Adoption 
 });
 
 /** Accordions of WordPress and of plug-ins: the titles and texts are in the page, hidden by style. */
-export const readWordPressAccordion: Read = (element) => {
+export const readWordPressAccordion: Read = (element, page) => {
   const shape = shapes.find(({ accordion }) => element.matches(accordion));
-  if (!shape || isRunning(element)) return undefined;
+  if (!shape || isRunning(element, page)) return undefined;
   // A section may have another accordion in it.
   const items = [...element.querySelectorAll(shape.item)].filter(
     (item) => item.closest(shape.accordion) === element,

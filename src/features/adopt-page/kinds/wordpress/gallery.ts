@@ -52,8 +52,8 @@ const figureOf = (image: Element): HTMLElement => {
 };
 
 /** The gallery block: pictures in figures today, in a list until 2022. */
-export const readWordPressGallery: Read = (element) => {
-  if (isRunning(element)) return undefined;
+export const readWordPressGallery: Read = (element, page) => {
+  if (isRunning(element, page)) return undefined;
   const pictures = picturesIn(element);
   if (pictures.length === 0) return { why: 'There are no pictures in it.' };
   const classes = [...element.classList].filter((name) => !layoutClass.test(name));

@@ -3,9 +3,9 @@ import type { Read } from '../kind';
 import { isRunning } from './is-running';
 
 /** A picture that opens large. WordPress' button lies over it, and does nothing without WordPress' script. */
-export const readWordPressImage: Read = (element) => {
+export const readWordPressImage: Read = (element, page) => {
   // A gallery opens its pictures itself.
-  if (element.closest('.wp-block-gallery') || isRunning(element)) return undefined;
+  if (element.closest('.wp-block-gallery') || isRunning(element, page)) return undefined;
   const image = picturesIn(element)[0];
   if (!image) return { why: 'There is no picture in it.' };
   // Pictures in links and buttons are no slides of the block.

@@ -1,0 +1,36 @@
+/** A copy of a page, in which nothing loads or runs. */
+export interface PageCopy {
+  root: ParentNode;
+  /** The element of the page itself. @returns undefined for an element that only the copy has */
+  originalOf(element: Element): Element | undefined;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+const withDescendants = (element: Element): Element[] => [element, ...element.querySelectorAll('*')];
+
+/** Copies the whole page around `root`, because kinds and steps also ask for what is around an element. */
+export const copyPage = (root: ParentNode): PageCopy => {
+  const top = root.getRootNode() as ParentNode;
+  const document = root.ownerDocument ?? (root as Document);
+  const page = document.implementation.createHTMLDocument('');
+  const home = top.nodeType === Node.DOCUMENT_NODE ? page : page.createDocumentFragment();
+  home.replaceChildren();
+  const originals = new Map<Element, Element>();
+  let copyOfRoot: ParentNode = home;
+  for (const child of isElement(top) ? [top] : [...top.children]) {
+    const copy = page.importNode(child, true);
+    const copies = withDescendants(copy);
+    for (const [index, original] of withDescendants(child).entries()) {
+      const copied = copies[index] as Element;
+      originals.set(copied, original);
+      if (original === root) copyOfRoot = copied;
+    }
+    home.append(copy);
+  }
+  return { root: copyOfRoot, originalOf: (element) => originals.get(element) };
+};
+
+/** Whether a page is in a window, where scripts run: not a copy of it, and not one that Node parses. */
+export const isInWindow = (root: ParentNode): boolean =>
+  (root.ownerDocument ?? (root as Document)).defaultView !== null;
