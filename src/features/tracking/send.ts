@@ -31,10 +31,10 @@ export const send = async (
   path: string,
   { json, timeoutMs = defaultTimeoutMs, acceptedStatuses, errorPrefix = '', ...init }: Call = {},
 ): Promise<Response | undefined> => {
-  const text = JSON.stringify(json);
-  // A blob sets its own content type, as URLSearchParams do.
-  const body = text ? new Blob([text], { type: 'application/json' }) : init.body;
   try {
+    const text = JSON.stringify(json);
+    // A blob sets its own content type, as URLSearchParams do.
+    const body = text ? new Blob([text], { type: 'application/json' }) : init.body;
     // A refused crumb is replaced by the new one, and the call repeated once.
     for (let attempts = 0; canCollect(); attempts++) {
       const response = await fetch(addressOf(path), {

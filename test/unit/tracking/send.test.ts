@@ -116,3 +116,10 @@ it('a call is aborted after 2.5 s or its own time limit, and not repeated', asyn
   expect(fetched).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
+
+it('data that JSON cannot hold are a failure of analytics, which the page does not notice', async () => {
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  expect(await send('/api/census/overlay', { json: circular })).toBe(undefined);
+  expect(asked).toEqual([]);
+});

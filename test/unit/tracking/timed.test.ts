@@ -57,6 +57,22 @@ describe('the trace', () => {
     vi.advanceTimersByTime(60_000);
     expect(sentCalls).toHaveLength(2);
   });
+
+  it('refuses data that JSON cannot hold, and sends the other entries', async () => {
+    const { collectTrace: collect } = await import('../../../src/features/tracking/collectors/trace');
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    expect(() => collect({ type: 'circular', data: circular })).toThrow(TypeError);
+    const data = { step: 1 };
+    collect({ type: 'cart', data });
+    // The page goes on with its object.
+    data.step = 2;
+    leave();
+    const [, body] = sentCalls[0] ?? [];
+    expect(JSON.parse(new URLSearchParams(body).get('data') ?? '')).toEqual([
+      { pageUrl: location.href, type: 'cart', data: { step: 1 } },
+    ]);
+  });
 });
 
 describe('page speed', () => {

@@ -1,4 +1,3 @@
-import { encodeForm } from '../../api/encode';
 import { onPageHide, sendBeacon } from '../send';
 
 const flushIntervalMs = 30_000;
@@ -8,13 +7,14 @@ export interface TraceEntry {
   data?: unknown;
 }
 
-let entries: (TraceEntry & { pageUrl: string })[] = [];
+/** Each as JSON. */
+let entries: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const flush = (): void => {
   clearTimeout(timer);
   timer = undefined;
-  if (entries.length) sendBeacon('/api/events/Trace', encodeForm({ data: entries }));
+  if (entries.length) sendBeacon('/api/events/Trace', new URLSearchParams({ data: `[${entries}]` }));
   entries = [];
 };
 
@@ -27,8 +27,9 @@ const flush = (): void => {
  * @field data.[].data - The entry's data.
  */
 export const collectTrace = ({ type, data }: TraceEntry): void => {
+  // At once: data that JSON cannot hold must not cost the other entries, and the page may change its object.
+  entries.push(JSON.stringify({ pageUrl: location.href, type, data }));
   if (timer === undefined) timer = setTimeout(flush, flushIntervalMs);
-  entries.push({ pageUrl: location.href, type, data });
 };
 
 onPageHide(flush);
