@@ -48,6 +48,17 @@ eachFlavour(({ name, script }) => {
       expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
+    it('keeps attributes with names that older browsers let only a parser write', async () => {
+      const page = await open(
+        `<div id="shop" data-az="gallery" data-loading="eager" @click="open = true" :class="{ open }">${figures}</div>
+        <div data-az="gallery" data-loading="eager">${figures}</div>`,
+      );
+      await allReady(page, 'az-gallery');
+      expect(page.$$('az-gallery').length).to.equal(2);
+      expect(page.$('#shop').getAttribute('@click')).to.equal('open = true');
+      expect(page.$('#shop').getAttribute(':class')).to.equal('{ open }');
+    });
+
     it('takes JSON from data-az-data, and follows changed attributes', async () => {
       const data = JSON.stringify({ design: 'grid', thumbnailsPerRow: 3 });
       const page = await open(`<section data-az="gallery" data-az-data='${data}'>${figures}</section>`);

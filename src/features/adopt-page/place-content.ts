@@ -33,7 +33,8 @@ const freeOf = (part: ChildNode): ChildNode => {
   if (part.nodeType !== 1 || !(part as Element).matches(boundSelector)) return part;
   const bound = part as Element;
   const free = createElement(bound, 'div', ...bound.childNodes);
-  for (const { name, value } of [...bound.attributes]) free.setAttribute(name, value);
+  // Damaged markup has names that `setAttribute` refuses in browsers of before 2026.
+  for (const attribute of bound.attributes) free.setAttributeNode(attribute.cloneNode() as Attr);
   return free;
 };
 

@@ -11,21 +11,25 @@ export interface SavedNodes {
   restore(): void;
 }
 
-const restoreAttributes = (element: Element, attributes: Map<string, string>): void => {
-  for (const { name } of [...element.attributes]) if (!attributes.has(name)) element.removeAttribute(name);
-  for (const [name, value] of attributes)
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+const restoreAttributes = (element: Element, attributes: Attr[]): void => {
+  const names = new Set(attributes.map(({ name }) => name));
+  for (const { name } of [...element.attributes]) if (!names.has(name)) element.removeAttribute(name);
+  for (const attribute of attributes)
+    if (element.getAttribute(attribute.name) !== attribute.value) element.setAttributeNode(attribute);
 };
 
 export const saveNodes = (root: Element): SavedNodes => {
   const nodes: Node[] = [];
   const parents = new Map<Node, Element>();
   const children = new Map<Node, ChildNode[]>();
-  const attributes = new Map<Element, Map<string, string>>();
+  const attributes = new Map<Element, Attr[]>();
   const save = (element: Element): void => {
     const saved = [...element.childNodes];
     children.set(element, saved);
-    attributes.set(element, new Map([...element.attributes].map(({ name, value }) => [name, value])));
+    attributes.set(
+      element,
+      [...element.attributes].map((attribute) => attribute.cloneNode() as Attr),
+    );
     for (const child of saved) {
       nodes.push(child);
       parents.set(child, element);

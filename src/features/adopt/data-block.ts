@@ -4,9 +4,14 @@ const isBlock = ({ localName }: Element): boolean => localName.startsWith('az-')
 /** Attributes that would not do what they say on the block, or that a strict policy refuses. */
 const copiedOtherwise = ['style', 'loading'];
 
+/** A parser accepts names that `setAttribute` refuses in browsers of before 2026, such as `@click`. */
+const copyAttribute = (attribute: Attr, to: Element): void => {
+  to.setAttributeNode(attribute.cloneNode() as Attr);
+};
+
 const copyAttributes = (from: HTMLElement, to: HTMLElement): void => {
-  for (const { name, value } of from.attributes)
-    if (!copiedOtherwise.includes(name)) to.setAttribute(name, value);
+  for (const attribute of from.attributes)
+    if (!copiedOtherwise.includes(attribute.name)) copyAttribute(attribute, to);
   to.style.cssText = from.style.cssText;
   const loading = from.dataset.loading ?? from.getAttribute('loading');
   if (loading) to.setAttribute('loading', loading);
@@ -26,8 +31,8 @@ const contentElements = 'a, address, details, dl, form, iframe, table';
 
 /** Puts an element with its own meaning into its block, which reads the settings in the attributes `data-…`. */
 const wrapInBlock = (element: HTMLElement, block: HTMLElement): void => {
-  for (const { name, value } of element.attributes)
-    if (name.startsWith('data-')) block.setAttribute(name, value);
+  for (const attribute of element.attributes)
+    if (attribute.name.startsWith('data-')) copyAttribute(attribute, block);
   if (element.dataset.loading) block.setAttribute('loading', element.dataset.loading);
   element.removeAttribute('data-az');
   element.before(block);
