@@ -55,7 +55,7 @@ const tellOwner = async (entries: AdoptionEntry[]): Promise<void> => {
  * would have shown, and puts blocks in the places of its own. A second call finds nothing to do. `Azulejo` must be on the page:
  * by the script tag, or by a first use of `azulejo`, whose own `adopt` needs nothing else.
  * @param root default: the document
- * @throws Error where `Azulejo` is not on the page, as in Node
+ * @throws Error where `Azulejo` is not on the page, as in Node; TypeError for a root that is no part of a page
  */
 export const adopt = async (
   root: ParentNode = globalThis.document,
@@ -63,6 +63,8 @@ export const adopt = async (
 ): Promise<AdoptionEntry[]> => {
   if (!globalThis.Azulejo)
     throw Error('adopt needs Azulejo on the page; expected the script tag, or `adopt` from `azulejo`.');
+  if (typeof root?.querySelectorAll !== 'function')
+    throw TypeError(`adopt: root is ${root}; expected the document, a shadow root or an element.`);
   const isRunning = isBuilderRunning(window as Parameters<typeof isBuilderRunning>[0], document);
   if (dryRun) return isRunning ? [runningEntry()] : tryInCopy(root);
   if (!isRunning) askBeforeThirdParties();

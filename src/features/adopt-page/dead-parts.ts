@@ -21,7 +21,7 @@ const hasDisqusScript = (document: Document): boolean =>
 const commentsWhy = (element: Element): string => {
   if (hasText(element)) return 'The comments stay readable. New ones need a service of your own.';
   const count = Number(element.getAttribute('data-public-comment-count'));
-  const comments = count > 0 ? `The ${count} comments of this page exist` : 'Comments exist';
+  const comments = count > 1 ? `The ${count} comments of this page exist` : 'Comments exist';
   return `${comments} only at the builder's servers. Its export has them as XML: write them into the page, or put the code of another service here.`;
 };
 

@@ -75,3 +75,7 @@ describe('a dry run', () => {
     expect(withoutScript.some(({ kind }) => kind === 'wordpress-gallery')).toBe(true);
   });
 });
+
+it('a root that is no part of a page is named', async () => {
+  await expect(adopt('#main' as unknown as Element)).rejects.toThrow('root is #main; expected the document');
+});

@@ -66,6 +66,26 @@ describe('a product', () => {
     expect(block.querySelectorAll('.sqs-add-to-cart-button')).toHaveLength(2);
   });
 
+  it('beside another one, in the same section, has its own price', async () => {
+    const item = (id: string, price: string): string =>
+      `<div><h3 class="product-title">${id}</h3><div class="product-price">${price}</div>${button().replaceAll('5f01', id)}</div>`;
+    await reviveHtml('product', `<section>${item('5f01', '$10.00')}${item('5f02', '$20.00')}</section>`);
+    const soldAt = [...document.querySelectorAll('az-product')].map((block) => {
+      const { id, title, structuredContent } = JSON.parse(block.getAttribute('data') ?? '{}');
+      return [id, title, structuredContent.variants[0].priceMoney.value];
+    });
+    expect(soldAt).toEqual([
+      ['5f01', '5f01', '10.00'],
+      ['5f02', '5f02', '20.00'],
+    ]);
+  });
+
+  it('whose price could be that of another one stays', async () => {
+    const html = `<section><div class="product-price">$10.00</div>${button()}<div class="product-price">$20.00</div>${button().replaceAll('5f01', '5f02')}</section>`;
+    const { entries } = await reviveHtml('product', html);
+    expect(entries).toMatchObject([{ status: 'left' }, { status: 'left' }]);
+  });
+
   it('has its own label, its form, and its kind', async () => {
     const form = `data-form="${attributeOf({ formFields: [{ id: 'f1', type: 'text', title: 'Nombre' }] })}"`;
     const html = product(

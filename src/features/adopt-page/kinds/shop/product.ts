@@ -14,17 +14,28 @@ type Data = Record<string, unknown>;
 const controlSelector =
   '.product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper, .sqs-add-to-cart-button';
 
-/** The part of the page that shows the product: the product's own page, or a block among others. */
-const productOf = (button: Element): Element =>
-  button.closest('.ProductItem, .pdp-layout, .product-block') ??
-  button.closest('article, section') ??
-  button.parentElement ??
-  button;
-
 const itemIdOf = (control: Element): string =>
   (control.hasAttribute('data-item-id') ? control : control.querySelector('[data-item-id]'))?.getAttribute(
     'data-item-id',
   ) ?? '';
+
+/** Whether a part of the page sells nothing but this product, as far as its buttons say. */
+const sellsOnly = (part: Element, itemId: string): boolean =>
+  [...part.querySelectorAll('.sqs-add-to-cart-button')].every((button) => itemIdOf(button) === itemId);
+
+/**
+ * The part of the page that shows the product: the product's own page, a block among others, or as much of an article or a
+ * section as sells no other product, whose price would be taken for this one's.
+ */
+const productOf = (button: Element, itemId: string): Element => {
+  const product = button.closest('.ProductItem, .pdp-layout, .product-block');
+  if (product && [null, itemId].includes(product.getAttribute('data-item-id'))) return product;
+  const limit = button.closest('article, section');
+  let part = button.parentElement ?? button;
+  while (limit && part !== limit && part.parentElement && sellsOnly(part.parentElement, itemId))
+    part = part.parentElement;
+  return part;
+};
 
 /** Options, quantity and button of one product, in their order. Other products may stand in the same part. */
 const controlsOf = (product: Element, itemId: string): Element[] =>
@@ -145,8 +156,8 @@ const titleSelector = '.ProductItem-details-title, .product-title, [data-content
  */
 export const readProduct: Read = (button, page) => {
   if (isOwn(button)) return undefined;
-  const part = productOf(button);
   const itemId = itemIdOf(button);
+  const part = productOf(button, itemId);
   const controls = controlsOf(part, itemId);
   const { item, product } = contextOf(itemId, page);
   const currency = shopCurrency(button, page.context);

@@ -15,11 +15,16 @@ const hasOwnContent = (place: Element): boolean =>
     (child) => !child.matches(withoutContent) && (child.matches('iframe, img') || hasOwnContent(child)),
   ) || [...place.childNodes].some((node) => node.nodeType === 3 && /\S/.test(node.textContent ?? ''));
 
+/** Saved numbers may be texts. */
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && /\d/.test(value) && Number.isFinite(Number(value)));
+
 export const readMap: Read = (element) => {
   const json = blockJson(element);
   const location = isObject(json?.location) ? json.location : {};
   const place = [location.markerLat ?? location.mapLat, location.markerLng ?? location.mapLng];
-  if (!place.every((degrees) => typeof degrees === 'number')) return { why: 'It has no place.' };
+  if (!place.every(isNumber)) return { why: 'It has no place.' };
   const target =
     element.querySelector('[data-context]') ?? element.querySelector('.sqs-block-content') ?? undefined;
   if (hasOwnContent(target ?? element)) return undefined;
