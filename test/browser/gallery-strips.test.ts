@@ -195,6 +195,19 @@ eachFlavour(({ name, script }) => {
       expect(events).to.deep.equal([{ index: label - 1 }]);
     });
 
+    for (const dir of ['ltr', 'rtl'])
+      it(`stays at the first slide when the mouse throws it past the beginning: ${dir}`, async () => {
+        const page = await open(slider('', squares(60)), { dir });
+        const events = recordEvents(page);
+        const [from, to] = dir === 'ltr' ? [300, 800] : [700, 200];
+        await page.drag({ from: { x: from, y: 50 }, to: { x: to, y: 50 }, ms: 60 });
+        await page.waitFor(
+          () => !page.$('az-gallery').shadowRoot?.querySelector('[data-held], [data-moving]'),
+        );
+        expect(currentLabel(page)).to.equal('1 of 60');
+        expect(events).to.deep.equal([]);
+      });
+
     it('keeps the current slide when others are added before it', async () => {
       const page = await open(slider('current-index="15"', squares(30)));
       await waitForPosition(page, 'Tile 16', 450);

@@ -82,7 +82,7 @@ export const dragByMouse = (scroller: HTMLElement, sync: ScrollSync): (() => voi
       const { velocity, lastMs } = drag;
       const throwPx = timeStamp - lastMs < throwMs ? velocity * throwMs : 0;
       swallowClick(scroller);
-      sync.endDrag(Math.abs(scroller.scrollLeft - throwPx));
+      sync.endDrag(scroller.scrollLeft - throwPx);
     }
     drag = undefined;
     isDragging = false;

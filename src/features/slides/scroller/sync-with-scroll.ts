@@ -24,8 +24,8 @@ export interface ScrollSync {
   refresh(): void;
   /** The mouse drags the scroller from now on, and nothing else moves the scroller. */
   startDrag(): void;
-  /** Goes to the slide at `scroll`, in px from the side where reading begins. */
-  endDrag(scroll: number): void;
+  /** Goes to the slide at `left`, as `scrollLeft` counts; past an end of the strip, to the last slide there. */
+  endDrag(left: number): void;
   stop(): void;
 }
 
@@ -84,8 +84,10 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
     const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
     const strip = measureStrip(options, isRightToLeft);
     const target = scrollOf(strip, engine.index - (engine.index % groupSize));
-    const isAtTarget = Math.abs(target - Math.abs(scroller.scrollLeft)) < nearPx;
-    return { strip, left: isRightToLeft ? -target : target, isAtTarget };
+    /** From the side where reading begins to `scrollLeft`, and back. */
+    const mirror = (px: number): number => (isRightToLeft ? -px : px);
+    const isAtTarget = Math.abs(target - mirror(scroller.scrollLeft)) < nearPx;
+    return { strip, left: mirror(target), isAtTarget, mirror };
   };
 
   const stopMoving = (): void => {
@@ -136,8 +138,8 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
   const onScrollEnd = (): void => {
     // Each step of an animation ends with the event, too.
     if (isMouseDragging || !hasLayout || endMotion) return;
-    const { strip, isAtTarget } = measure();
-    if (!isAtTarget && !isFree) reportSlide(strip, Math.abs(scroller.scrollLeft));
+    const { strip, isAtTarget, mirror } = measure();
+    if (!isAtTarget && !isFree) reportSlide(strip, mirror(scroller.scrollLeft));
     // An animation was stopped on its way, while snapping was off.
     if ('moving' in scroller.dataset && !isFree) animateToCurrent(settleSpeed);
     else comeToRest();
@@ -195,10 +197,11 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
       isMouseDragging = true;
       scroller.dataset.held = '';
     },
-    endDrag(scroll) {
+    endDrag(left) {
       isMouseDragging = false;
       if (!isFree) {
-        reportSlide(measure().strip, scroll);
+        const { strip, mirror } = measure();
+        reportSlide(strip, mirror(left));
         animateToCurrent(settleSpeed);
       }
       scroller.removeAttribute('data-held');
