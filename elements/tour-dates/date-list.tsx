@@ -33,7 +33,10 @@ const formatDate = (date: ItemDate, { locale, hasTime = false }: DateOptions): s
 
 /** The day of a date, with the time where the page names one; the first and the last day of several. */
 const formatDays = (startsOn: ItemDate, endsOn: ItemDate | undefined, locale: string): string => {
-  const lastDay = endsOn && { ...endsOn, time: endsOn.time - (endsOn.isDay ? 0 : nightMs) };
+  // A date that begins after midnight ends on its own day.
+  const timeOfLast = ({ isDay, time }: ItemDate): number =>
+    isDay ? time : Math.max(startsOn.time, time - nightMs);
+  const lastDay = endsOn && { ...endsOn, time: timeOfLast(endsOn) };
   const first = formatDate(startsOn, { locale });
   const last = lastDay ? formatDate(lastDay, { locale }) : first;
   return first === last ? formatDate(startsOn, { locale, hasTime: !startsOn.isDay }) : `${first} – ${last}`;

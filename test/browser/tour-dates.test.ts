@@ -92,7 +92,7 @@ eachFlavour(({ name, script }) => {
       const days = (from: string, to: string) =>
         `<li><time datetime="${year}-${from}">From</time>–<time datetime="${year}-${to}">to</time>, <b>Foro</b>, Puebla</li>`;
       const page = await open({
-        content: `<ul>${days('05-01T20:00', '05-03')}${days('05-30', '06-02')}${days('06-05T22:00', '06-06T04:00')}</ul>`,
+        content: `<ul>${days('05-01T20:00', '05-03')}${days('05-30', '06-02')}${days('06-05T22:00', '06-06T04:00')}${days('06-20T01:00', '06-20T05:00')}</ul>`,
       });
       const dates = page.$$('time[part], [part="date"]').map((date) => page.text(date));
       expect(dates[0])
@@ -102,6 +102,8 @@ eachFlavour(({ name, script }) => {
       expect(dates[1]).to.match(/May 30\b.*–.*Jun 2\b/);
       // It ends in the night.
       expect(dates[2]).to.include('Jun 5').and.include('10:00 PM').and.not.include('–');
+      // It is in the night as a whole.
+      expect(dates[3]).to.include('Jun 20').and.include('1:00 AM').and.not.include('–');
       expect(warnings(page)).to.deep.equal([]);
     });
 
