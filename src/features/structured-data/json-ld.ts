@@ -2,29 +2,48 @@ import { isObject } from '../../core/util/is-object';
 import { trustedHtml } from '../../core/util/trusted';
 import type { Thing } from './thing';
 
-/** Scripts that blocks have added; all others are the page's own. */
-const addedScripts = new WeakSet<Element>();
+/** A script that blocks have added. */
+interface AddedScript {
+  element: Element;
+  /** The blocks that describe these things: a page may show the same events as a month and as a list. */
+  count: number;
+}
+
+/** By their text. All other scripts are the page's own. */
+const addedScripts = new Map<string, AddedScript>();
+
+const isAdded = (script: Element): boolean =>
+  [...addedScripts.values()].some(({ element }) => element === script);
 
 /** JSON for a `<script>`: no text in it can end the script. */
 export const scriptText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const createScript = (text: string): Element => {
+  const template = document.createElement('template');
+  // As markup: Trusted Types take every text that is put into a script element for code.
+  template.innerHTML = trustedHtml(`<script type="application/ld+json">${text}</script>`);
+  return template.content.firstElementChild as Element;
+};
+
 /**
- * Describes things to search engines, in a script in the page's head.
+ * Describes things to search engines, in a script in the page's head. Blocks that describe the same share one.
  * @returns a function that removes the script
  * @throws where the page's Trusted Types forbid the policy `azulejo`
  */
 export const addJsonLd = (things: Thing[]): (() => void) => {
   const [only] = things;
   const content = things.length === 1 ? { ...only } : { '@graph': things };
-  const template = document.createElement('template');
-  // As markup: Trusted Types take every text that is put into a script element for code.
-  template.innerHTML = trustedHtml(
-    `<script type="application/ld+json">${scriptText({ '@context': 'https://schema.org', ...content })}</script>`,
-  );
-  const script = template.content.firstElementChild as Element;
-  addedScripts.add(script);
-  document.head.append(script);
-  return () => script.remove();
+  const text = scriptText({ '@context': 'https://schema.org', ...content });
+  const script = addedScripts.get(text) ?? { element: createScript(text), count: 0 };
+  addedScripts.set(text, script);
+  script.count += 1;
+  if (!script.element.isConnected) document.head.append(script.element);
+  return () => {
+    script.count -= 1;
+    if (script.count) return;
+    addedScripts.delete(text);
+    script.element.remove();
+  };
 };
 
 /** A thing and all things inside it. */
@@ -76,7 +95,7 @@ const thingOf = (element: Element): Thing => {
 /** The things that neither JSON-LD nor microdata of the page describes. */
 export const undescribedThings = (things: Thing[], host: Element): Thing[] => {
   const inScripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .filter((script) => !addedScripts.has(script))
+    .filter((script) => !isAdded(script))
     .flatMap(thingsIn);
   const inElements = [...document.querySelectorAll('[itemtype*="schema.org/"]')].map(thingOf);
   const own = [...inScripts, ...inElements];

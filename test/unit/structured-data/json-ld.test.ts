@@ -40,6 +40,16 @@ describe('structured data', () => {
     expect(scripts()).toHaveLength(0);
   });
 
+  it('stand in one script for two blocks, until both have gone', () => {
+    const fair = () => [createThing('Event', { name: 'Fair' })];
+    const removals = [addJsonLd(fair()), addJsonLd(fair())];
+    expect(scripts()).toHaveLength(1);
+    removals[0]?.();
+    expect(scripts()).toHaveLength(1);
+    removals[1]?.();
+    expect(scripts()).toHaveLength(0);
+  });
+
   it.each([
     ['by its name', { '@type': 'Event', name: 'Feria' }],
     [
