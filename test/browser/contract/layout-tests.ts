@@ -10,6 +10,13 @@ import { contentData } from './values';
 
 const widths = [1280, 320];
 
+/** The direction of the page, and that of the block. */
+const directions = [
+  ['rtl', 'rtl'],
+  ['ltr', 'ltr'],
+  ['ltr', 'rtl'],
+] as const;
+
 /** The controls of a block. */
 const pressable =
   'button, summary, [role="button"], [role="tab"], [role="radio"], input:not([type="hidden"])';
@@ -33,22 +40,24 @@ export function layoutTests(subject: Subject): void {
   };
 
   describe('its layout', () => {
-    it('fits into wide and narrow pages, from right to left, and from left to right after a change', async () => {
+    it('fits into wide and narrow pages, from right to left, from left to right, and the other way round than the page', async () => {
       const page = await openAll({ dir: 'rtl' });
       // Blocks from edge to edge: what sticks out of one makes the page scroll sideways.
       page.document.body.style.margin = '0';
-      for (const dir of ['rtl', 'ltr'] as const) {
-        page.document.documentElement.dir = dir;
+      for (const [pageDir, dir] of directions) {
+        page.document.documentElement.dir = pageDir;
+        for (const element of page.$$(tag)) element.dir = dir === pageDir ? '' : dir;
+        const directionNames = `${dir} in ${pageDir}`;
         for (const width of widths) {
           page.resize(width);
           await settled(page);
           const { scrollWidth, clientWidth } = page.document.documentElement;
-          expect(scrollWidth, `${dir}, ${width} px`).to.be.at.most(clientWidth);
+          expect(scrollWidth, `${directionNames}, ${width} px`).to.be.at.most(clientWidth);
           // In a right-to-left page, overflow is on the left, at negative positions.
           for (const element of page.$$(tag)) {
             const { left, right } = element.getBoundingClientRect();
-            expect(left, `${dir}, ${width} px`).to.be.at.least(0);
-            expect(right, `${dir}, ${width} px`).to.be.at.most(clientWidth);
+            expect(left, `${directionNames}, ${width} px`).to.be.at.least(0);
+            expect(right, `${directionNames}, ${width} px`).to.be.at.most(clientWidth);
           }
         }
         // WebKit answers the earlier direction for what is not rendered, as in a closed dialog.
