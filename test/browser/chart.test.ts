@@ -191,6 +191,21 @@ eachFlavour((flavour) => {
       expect(page.$('table').getBoundingClientRect().height).to.be.greaterThan(60);
     });
 
+    it('give texts the room that they need in a font that arrives late', async () => {
+      const html = chart('style="font: 30px Late, monospace"');
+      const page = await openChart(flavour, html, { width: 900, height: 700 });
+      const axis = (): number => page.$('svg .grid').getBoundingClientRect().left;
+      const before = axis();
+      const fonts = page.document.fonts;
+      const late = new (page.window as Window & typeof globalThis).FontFace(
+        'Late',
+        'url(/fonts/figtree-latin-wght-normal.woff2)',
+      );
+      fonts.add(late);
+      await late.load();
+      await page.waitFor(() => axis() < before - 5);
+    });
+
     it('make bars horizontal on a phone where their names need the room', async () => {
       const items = ['Rolling the clay', 'Drying under boards', 'Painting'].map((label, value) => ({
         label,

@@ -32,8 +32,8 @@ const readArea = (element: Element): PlotArea => {
 };
 
 /**
- * Size, direction and font of an element, before it is painted and after each change of its size or direction. Without an
- * element, those of the last one.
+ * Size, direction and font of an element, before it is painted and after each change of its size or direction, or of the page's
+ * fonts. Without an element, those of the last one.
  */
 export const usePlotArea = (element: Element | null): PlotArea | undefined => {
   const area = useRef<PlotArea>(undefined);
@@ -49,9 +49,12 @@ export const usePlotArea = (element: Element | null): PlotArea | undefined => {
       const observer = new ResizeObserver(update);
       observer.observe(element);
       const endDirection = followDirection(update);
+      // The same texts have other widths in a font that arrives late.
+      document.fonts.addEventListener('loadingdone', update);
       return () => {
         observer.disconnect();
         endDirection();
+        document.fonts.removeEventListener('loadingdone', update);
       };
     },
     [element],
