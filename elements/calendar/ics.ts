@@ -60,7 +60,8 @@ export const icsOf = (event: CalendarEvent, { title, now, base }: IcsOptions): s
     'VERSION:2.0',
     'PRODID:-//Azulejo//Calendar//EN',
     'BEGIN:VEVENT',
-    `UID:${encodeURIComponent(`${id || title}-${event.startsOn.time}`)}@${new URL(base).hostname || 'localhost'}`,
+    // Half an emoji, where a text was cut off, has no code.
+    `UID:${encodeURIComponent(`${id || title}-${event.startsOn.time}`.toWellFormed())}@${new URL(base).hostname || 'localhost'}`,
     `DTSTAMP:${momentValue(now)}`,
     ...dateLines(event),
     ...text('SUMMARY', title),

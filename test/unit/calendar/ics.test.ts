@@ -67,6 +67,11 @@ describe('the file of an event', () => {
     expect(linesOf(ics).filter((line) => line === 'END:VEVENT').length).toBe(1);
   });
 
+  it('has an id also for a title that is cut off within a character', () => {
+    const lines = linesOf(icsFor({ title: 'Horno 🔥'.slice(0, -1), startDate: '2026-05-01' }));
+    expect(lines).toContain(`UID:Horno%20%EF%BF%BD-${Date.parse('2026-05-01')}@taller.example`);
+  });
+
   it('folds lines at 75 bytes, between characters', () => {
     const title = 'Ñandú 🏺 '.repeat(30).trim();
     const ics = icsFor({ title, startDate: '2026-05-01' });
