@@ -45,16 +45,20 @@ export const DayPopover = ({ day, events, hasRoom, onReturnFocus, onClose }: Day
     // The browser hides it without an event when the calendar moves in the page, which renders it again.
     if (!popover.current?.matches(':popover-open')) onClose();
   });
+  const isClosing = useRef(false);
   // Browsers return the focus themselves, but not to an element in a shadow root.
   const returnFocus = ({ newState, currentTarget }: ToggleEvent): void => {
-    if (newState === 'closed' && currentTarget.matches(':focus-within')) onReturnFocus();
+    isClosing.current = newState === 'closed';
+    if (isClosing.current && currentTarget.matches(':focus-within')) onReturnFocus();
   };
   const onToggle = ({ newState }: ToggleEvent): void => {
     if (newState === 'closed') onClose();
   };
   /** In front of the page, the popover could hide what has the focus next. */
   const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) popover.current?.hidePopover();
+    const hasLeft = relatedTarget && !currentTarget.contains(relatedTarget);
+    // Chromium warns of a popover that is closed once more while it closes.
+    if (hasLeft && !isClosing.current) popover.current?.hidePopover();
   };
   return (
     <div
