@@ -107,11 +107,9 @@ const closedState: ViewerState = {
   isPointerAway: false,
 };
 
-/** An index within 0 and `count`: -1 is the last slide. */
-export const wrapIndex = (index: number, count: number): number => {
-  const whole = Math.trunc(index) || 0;
-  return ((whole % count) + count) % count;
-};
+/** An index within 0 and `count`: -1 is the last slide. An index that is no number, or an infinite one, is 0. */
+export const wrapIndex = (index: number, count: number): number =>
+  ((Math.trunc(index) % count) + count) % count || 0;
 
 /** Whether slides loop. @param loop the setting */
 export const isLooping = (loop: boolean | undefined, { isPhone }: LightboxLayout): boolean =>

@@ -156,6 +156,7 @@ describe('the index of a slide', () => {
     [-1, 4],
     [2.7, 2],
     [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
   ])('wraps %d to %d of five', (index, expected) => {
     expect(wrapIndex(index, 5)).toBe(expected);
   });

@@ -42,6 +42,7 @@ describe('the current slide of a gallery', () => {
     [5, 0],
     [2.9, 2],
     [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
   ])('wraps around the ends: %d of 5 is %d', (target, index) => {
     const engine = engineOf(5);
     expect(engine.goTo(target)).toBe(true);

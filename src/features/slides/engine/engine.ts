@@ -34,8 +34,8 @@ export interface EngineShape {
 
 type Listener<T> = (value: T) => void;
 
-/** Modulo with the sign of the divisor: -1 of 5 is 4. */
-const wrap = (index: number, count: number): number => (count > 0 ? ((index % count) + count) % count : 0);
+/** Modulo with the sign of the divisor: -1 of 5 is 4. An index that is no number, or an infinite one, is 0. */
+const wrap = (index: number, count: number): number => ((Math.trunc(index) % count) + count) % count || 0;
 
 /**
  * Owns the index of the current slide, in every design: which slide is current, whether it may change, and whether
@@ -123,7 +123,7 @@ export class Engine {
     this.count = count;
     this.#loop = loop;
     this.groupSize = Math.max(1, Math.floor(groupSize));
-    this.index = wasEmpty ? wrap(Math.trunc(index), count) : Math.max(0, Math.min(index, count - 1));
+    this.index = wasEmpty ? wrap(index, count) : Math.max(0, Math.min(index, count - 1));
     this.#emit('shape', undefined);
   }
 
@@ -143,7 +143,7 @@ export class Engine {
    * @param direction default: forward to a higher index, back to a lower one
    */
   goToSlide(index: number, direction?: 1 | -1): boolean {
-    const target = wrap(Math.trunc(index) || 0, this.count);
+    const target = wrap(index, this.count);
     if (this.inMotion || [...this.#links].some((other) => other.inMotion && other.index !== target))
       return false;
     this.#setIndex(target, direction ?? (index < this.index ? -1 : 1));
