@@ -203,16 +203,27 @@ const CardContent = ({ place, hasContent, hasFailed, text }: CardProps) => (
   </>
 );
 
-/** The text of the page's own address, with its lines: of the first element, or of bare text with `<br>` between its lines. */
+/** Elements that stay in the line of the text around them. */
+const inlineElements = 'a, abbr, b, bdi, bdo, cite, em, i, small, span, strong, time, u';
+
+/** A node's text, line by line. `innerText` has no lines while the node is in no slot, or in a part of the page that is hidden. */
+const readLines = (node: Node): string => {
+  if (node.nodeName === 'BR') return '\n';
+  if (node instanceof Text) return node.data.replace(/\s+/g, ' ');
+  if (!(node instanceof HTMLElement)) return '';
+  // Empty for an element in no slot.
+  const { display } = getComputedStyle(node);
+  if (display === 'none') return '';
+  const text = [...node.childNodes].map(readLines).join('');
+  const isInline = display ? /^(inline|contents)/.test(display) : node.matches(inlineElements);
+  return isInline ? text : `\n${text}\n`;
+};
+
+/** The text of the page's own address, line by line: of the first element, or of bare text. */
 const readOwnAddress = (host: Element): string => {
   const nodes = contentNodesOf(host);
   const [first] = nodes;
-  // biome-ignore lint/performance/useDomNodeTextContent: `<br>` separates the lines of an address
-  if (first instanceof HTMLElement) return first.innerText;
-  const texts = nodes.map(({ nodeName, textContent }) =>
-    nodeName === 'BR' ? '\n' : textContent.replace(/\s+/g, ' '),
-  );
-  return texts.join('');
+  return first instanceof HTMLElement ? readLines(first) : nodes.map(readLines).join('');
 };
 
 type MapProps = BlockProps<MapSettings, typeof messages>;
@@ -221,7 +232,6 @@ type MapProps = BlockProps<MapSettings, typeof messages>;
 export const MapBlock = ({ settings, host, text }: MapProps) => {
   const canvas = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  // In each render: before the content is slotted, its text has no line breaks.
   const ownAddress = readOwnAddress(host);
   const mapContent = useMemo(
     () => ({ settings, place: readPlace(settings, ownAddress) }),

@@ -164,6 +164,25 @@ eachFlavour(({ name, script }) => {
       );
     });
 
+    it('names its marker by the first line of the address, also of one that was hidden or comes later', async () => {
+      const lines = '<address><b>Taller</b> <i>Azulejo</i><p>Plaza Mayor 3</p>Puebla</address>';
+      const page = await openMap({
+        script,
+        html: `<div hidden><az-map id="hidden" loading="eager" ${at}>${lines}</az-map></div>
+          <az-map id="later" loading="eager" ${at}>${address}</az-map>`,
+      });
+      const nameOf = (id: string) => part(page, 'marker', map(page, id)).getAttribute('aria-label');
+      await page.waitFor(() => !!part(page, 'marker', map(page, '#hidden')));
+      expect(nameOf('#hidden')).to.equal('Taller Azulejo');
+      const later = map(page, '#later');
+      await waitForMap(page, later);
+      later.replaceChildren();
+      await page.waitFor(() => nameOf('#later') !== 'Taller Azulejo');
+      later.innerHTML = lines;
+      await page.waitFor(() => !!nameOf('#later')?.includes('Taller'));
+      expect(nameOf('#later')).to.equal('Taller Azulejo');
+    });
+
     it('is an application for screen readers only once there is a map', async () => {
       const page = await openMap({
         script,
