@@ -1,6 +1,5 @@
 import { type CSSProperties, useCallback } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { hasOwnContent } from '../../src/core/host-content';
 import type { Text } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
@@ -125,17 +124,16 @@ type VideoProps = BlockProps<VideoSettings, typeof messages, PlayerModule | unde
 /** A picture with a play button, and the player that takes its place. */
 export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   const [player, state] = usePlayer({ host, settings, module: prepared });
-  const { phase, element, takesFocus, isPlaying } = state;
+  const { phase, unplayable, element, takesFocus, isPlaying } = state;
   const { background } = settings;
   const embedded = prepared?.readEmbeddedVideo(settings, host);
   const details = videoDetails({ settings, host, embedded });
   const isPlayer = phase === 'player';
   const isInvalid = phase === 'invalid';
-  const { url } = details;
   useError(
     host,
-    isInvalid && (url || hasOwnContent(host))
-      ? `${url || 'Content without a link'} cannot be played, expected the address of YouTube, Vimeo or a file. The element's own content shows.`
+    unplayable
+      ? `${unplayable} cannot be played, expected the address of YouTube, Vimeo or a file. The element's own content shows.`
       : undefined,
   );
   // The overlay fades out over the player, and is back at once.

@@ -266,6 +266,33 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('reports what cannot be played once, and nothing of the video that follows', async () => {
+      const own = '<a href="/films/taller.mp4">Taller</a>';
+      const page = await openVideo({ script, html: `<az-video>${own}</az-video>` });
+      const errors = () => page.consoleTexts('error').map((line) => line.match(/Error: (.+) cannot be/)?.[1]);
+      const isInvalid = () => page.$$('[part="invalid"]').length > 0;
+      const reported: string[] = [];
+      const change = async (becomesInvalid: boolean, act: () => void, name?: string) => {
+        act();
+        await page.waitFor(() => isInvalid() === becomesInvalid);
+        if (name) reported.push(name);
+        await page.waitFor(() => errors().length >= reported.length);
+        await page.painted();
+        expect(errors()).to.deep.equal(reported);
+      };
+      const element = video(page);
+      const set = (name: string, value: unknown) => () => Object.assign(element, { [name]: value });
+      await change(true, set('url', 'first'), 'first');
+      await change(true, set('url', 'second'), 'second');
+      await change(false, set('url', undefined));
+      await change(true, set('html', '<p>No frame</p>'), 'The embed code');
+      await change(false, set('html', undefined));
+      await change(true, () => element.replaceChildren());
+      await change(false, () => {
+        element.innerHTML = own;
+      });
+    });
+
     it('reports a file that cannot be played as not valid', async () => {
       const page = await openVideo({ script, html: '<az-video url="/pictures/none.mp4"></az-video>' });
       await page.clickWithMouse(playButton(page));

@@ -74,6 +74,8 @@ export interface PlayerProtocol {
 export interface PlayerState {
   /** The picture, the request for consent over it, the text about an invalid embed, or the player. */
   phase: 'overlay' | 'consent' | 'invalid' | 'player';
+  /** Names what cannot be played, while the phase is "invalid"; "" where the page has put nothing into the element. */
+  unplayable?: string;
   /** Stands in the page while the phase is "player". */
   element?: HTMLElement | undefined;
   /** Whether the play button ("overlay") or the player ("player") takes the focus when it appears. */

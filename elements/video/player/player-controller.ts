@@ -1,5 +1,6 @@
 import type { BlockHost } from '../../../src/core/block-host';
 import { emit } from '../../../src/core/emit';
+import { hasOwnContent } from '../../../src/core/host-content';
 import { consent } from '../../../src/features/consent/index';
 import { allowItem, mayRequest } from '../../../src/features/consent/item-consent';
 import { parseEmbedCode } from '../../../src/features/embeds/embed-code';
@@ -120,9 +121,18 @@ export class PlayerController {
     return sourceFromAddress(url, document.baseURI) ?? hosted ?? sourceFromEmbedCode(parseEmbedCode(html));
   }
 
+  /** Names a video without a source. */
+  get #unplayable(): string {
+    const { host, readVideo } = this.#options;
+    const { url, html } = readVideo();
+    if (url) return url;
+    if (html) return 'The embed code';
+    return hasOwnContent(host) ? 'Content without a link' : '';
+  }
+
   #readIdentity(): string {
     const { settings, startsWithPlayer } = this.#options.readVideo();
-    const { type, address } = this.#source ?? {};
+    const { type, address } = this.#source ?? { address: this.#unplayable };
     return `${type} ${address} ${settings.mode} ${settings.background} ${startsWithPlayer}`;
   }
 
@@ -139,7 +149,7 @@ export class PlayerController {
     if (this.#player && this.#isAllowed) return;
     // The visitor has withdrawn the consent.
     this.#remove();
-    if (!this.#source) this.#options.onChange({ phase: 'invalid' });
+    if (!this.#source) this.#showInvalid();
     else if (startsWithPlayer && this.#isAllowed)
       this.#start({ autoplay: settings.autoplay || settings.background });
     else this.#options.onChange({ phase: 'overlay' });
@@ -148,8 +158,12 @@ export class PlayerController {
   #start({ autoplay, video }: { autoplay: boolean; video?: HTMLVideoElement | undefined }): void {
     const { settings, title } = this.#options.readVideo();
     const source = this.#source;
-    if (!source || !this.#isAllowed) {
-      this.#options.onChange({ phase: source ? 'consent' : 'invalid' });
+    if (!source) {
+      this.#showInvalid();
+      return;
+    }
+    if (!this.#isAllowed) {
+      this.#options.onChange({ phase: 'consent' });
       return;
     }
     const isBackground = settings.background;
@@ -169,6 +183,10 @@ export class PlayerController {
     this.#activate();
     // The player of an unknown provider reports nothing.
     if (!source.provider && source.type !== 'file') this.#handleEvent('play');
+  }
+
+  #showInvalid(): void {
+    this.#options.onChange({ phase: 'invalid', unplayable: this.#unplayable });
   }
 
   #remove(): void {
@@ -197,7 +215,7 @@ export class PlayerController {
     const { host, onChange } = this.#options;
     if (event === 'error') {
       this.#remove();
-      onChange({ phase: 'invalid' });
+      this.#showInvalid();
       return;
     }
     // Players repeat their reports, and some report a pause before they have begun.
