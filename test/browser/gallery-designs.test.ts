@@ -113,6 +113,25 @@ eachFlavour(({ name, script }) => {
     });
   }
 
+  it(`a list has room for its text beside pictures of the whole width (${name})`, async () => {
+    const item = { ...lazo, title: 'Painted by hand' };
+    const page = await openGallery({
+      script,
+      html: `<az-gallery design="list" list-image-size="100" items="${attribute([item])}"></az-gallery>
+        <az-gallery design="list" list-image-size="100" loading="eager">
+          <figure><img src="${lazo.src}" alt="${lazo.alt}"><figcaption>Painted by hand</figcaption></figure>
+        </az-gallery>`,
+      width: 900,
+    });
+    await page.waitFor(() => page.$$('az-gallery').every((element) => element.matches(':state(ready)')));
+    for (const text of [...page.$$('[part="meta"]'), ...page.$$('figcaption')]) {
+      const { width, right } = text.getBoundingClientRect();
+      expect(width).to.be.closeTo(128, 8);
+      expect(right).to.be.at.most(900);
+    }
+    expect(page.document.documentElement.scrollWidth).to.equal(900);
+  });
+
   for (const design of designs) {
     const captioned = slides
       .map(
