@@ -42,6 +42,19 @@ eachFlavour(({ name, script }) => {
         expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
       });
 
+    it('has room for the texts of a list beside pictures of the whole width', async () => {
+      const attributes = 'loading="eager" design="list" list-image-size="100"';
+      const page = await openSummary(
+        `<az-summary ${attributes}>${article('Uno')}</az-summary>
+          <az-summary ${attributes} list-image-alignment="right" primary-metadata="date"
+            data='${JSON.stringify({ items: [{ title: 'Dos', excerpt: '<p>Texto</p>', assetUrl: '/pictures/estrella-500w.jpg' }] })}'></az-summary>`,
+        { script, width: 900 },
+      );
+      for (const heading of page.allByRole('heading', { level: 3 }))
+        expect(heading.getBoundingClientRect().width).to.be.greaterThan(100);
+      expect(page.document.documentElement.scrollWidth).to.equal(900);
+    });
+
     it('places pictures beside the texts of a list, on the side that the setting names', async () => {
       const page = await open(
         ['left', 'right']
