@@ -1,4 +1,5 @@
 import { createElement, useMemo } from 'react';
+import { innerEventsAttribute } from '../../src/core/emit';
 import { dateTimeAttribute } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { addressOf } from '../../src/features/collection/load-collection';
@@ -17,9 +18,6 @@ const eventOf = ({ id, title, excerpt, url, startsOn, endsOn, location }: Collec
   timeZone: startsOn?.timeZone,
   location,
 });
-
-/** A new month in the calendar is no change of the collection, and the collection itself says that it is ready. */
-const keepInside = (event: Event): void => event.stopPropagation();
 
 interface CalendarViewProps {
   settings: CollectionSettings;
@@ -40,7 +38,7 @@ export const CalendarView = ({ settings, items, navigation }: CalendarViewProps)
   return createElement('az-calendar', {
     loading: 'eager',
     'data-az-data': data,
-    'onaz-change': keepInside,
-    'onaz-ready': keepInside,
+    // A new month in the calendar is no change of the collection, and the collection itself says that it is ready.
+    [innerEventsAttribute]: 'az-change az-ready',
   });
 };

@@ -1,3 +1,4 @@
+import { innerEventsAttribute } from '../../src/core/emit';
 import type { SlideSource } from './slides/slide';
 
 /** `<az-lightbox>` as other blocks use the element. */
@@ -14,7 +15,7 @@ export interface LightboxElement extends HTMLElement {
 }
 
 /** The page hears the events of the block around the lightbox alone. */
-const innerEvents = ['az-ready', 'az-open', 'az-change', 'az-close', 'az-error'];
+const innerEvents = 'az-ready az-open az-change az-close az-error';
 
 interface CreateOptions extends Partial<Pick<LightboxElement, 'theme' | 'history' | 'loop' | 'source'>> {
   /** The lightbox is about to open: by a click, a script, or the page's address. Returning false keeps it closed. */
@@ -33,7 +34,7 @@ export const createLightbox = async (
 ): Promise<LightboxElement> => {
   const lightbox = document.createElement('az-lightbox') as LightboxElement;
   lightbox.setAttribute('loading', 'eager');
-  for (const type of innerEvents) lightbox.addEventListener(type, (event) => event.stopPropagation());
+  lightbox.setAttribute(innerEventsAttribute, innerEvents);
   lightbox.addEventListener('az-open', (event) => {
     if (onOpen?.((event as CustomEvent).detail.index) === false) event.preventDefault();
   });

@@ -179,7 +179,7 @@ eachFlavour((flavour) => {
         '<az-collection loading="eager" type="events" view="calendar" src="/sitio/eventos?format=json" page-size="2"></az-collection>',
       );
       const changes: unknown[] = [];
-      page.$('az-collection').addEventListener('az-change', ({ target }) => changes.push(target));
+      page.document.addEventListener('az-change', ({ target }) => changes.push(target), true);
       await page.waitFor(() => page.$$('az-calendar').some((one) => one.matches(':state(ready)')));
       expect(page.$$('[part=items]')).to.have.length(0);
       // All of them, not those of the first page.

@@ -75,6 +75,16 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
+      it('is ready on its own: the page hears that the gallery is ready once', async () => {
+        const recorder = `<script>
+          window.ready = [];
+          addEventListener('az-ready', ({ target }) => ready.push(target.localName));
+        </script>`;
+        const page = await open({ script, html: recorder + galleryOf(from, 'design="grid"') });
+        const { ready } = page.window as unknown as { ready: string[] };
+        expect(ready.filter((name) => name === 'az-gallery')).to.deep.equal(['az-gallery']);
+      });
+
       it('fills a square tile', async () => {
         const html = galleryOf(from, 'design="grid" thumbnails-per-row="2" square-thumbs');
         const page = await open({ script, html });

@@ -96,6 +96,21 @@ eachFlavour(({ name, script }) => {
       }
     });
 
+    it('is heard once, as the gallery, also by listeners of the capturing phase', async () => {
+      const recorder = `<script>
+        window.heard = [];
+        for (const type of ['az-ready', 'az-open', 'az-change', 'az-close'])
+          document.addEventListener(type, ({ target }) => heard.push([type, target.localName].join(' ')), true);
+      </script>`;
+      const page = await open(recorder + figuresOf('children', 'design="grid"'));
+      await page.clickWithMouse(image(page, 'Talavera'));
+      await shows(page, 'Talavera');
+      await page.press('Escape');
+      await closed(page);
+      const { heard } = page.window as unknown as { heard: string[] };
+      expect(heard).to.deep.equal(['az-ready az-gallery', 'az-open az-gallery', 'az-change az-gallery']);
+    });
+
     it('does not open where the page cancels `az-open`', async () => {
       const page = await open(figuresOf('children', 'design="grid"'));
       page.document.addEventListener('az-open', (event) => event.preventDefault());

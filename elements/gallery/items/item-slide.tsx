@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { innerEventsAttribute } from '../../../src/core/emit';
 import type { ImageOptions } from '../../../src/features/media/image-config';
 import { useLoadedImage } from '../../../src/features/media/use-loaded-image';
 import type { GalleryText } from '../design';
@@ -48,8 +49,10 @@ const Video = ({ item }: Pick<ItemSlideProps, 'item'>) => {
   useEffect(loadVideoBlock, []);
   const { src, alt, title, video } = item;
   // As text: a tag that is not defined yet takes an attribute, and its property takes the same text later.
-  const data = { data: JSON.stringify({ ...video, poster: src, title: title || alt }) };
-  return <VideoTag part="video" {...data} />;
+  const data = JSON.stringify({ ...video, poster: src, title: title || alt });
+  // The page hears `az-ready` of the gallery alone.
+  const attributes = { data, [innerEventsAttribute]: 'az-ready' };
+  return <VideoTag part="video" {...attributes} />;
 };
 
 /** A slide from `items`: a picture or a video, its link and its caption. */

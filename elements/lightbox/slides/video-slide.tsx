@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { innerEventsAttribute } from '../../../src/core/emit';
 import { lazyImport } from '../../../src/core/lazy-import';
 import type { LightboxSlide, SlideKind, SlideKindProps } from './slide';
 
@@ -39,6 +40,8 @@ const VideoContent = ({ slide, isCurrent }: SlideKindProps) => {
   useLayoutEffect(() => {
     const created = createPlayer(slide);
     player.current = created;
+    // The page hears `az-ready` of its own elements alone.
+    created.setAttribute(innerEventsAttribute, 'az-ready');
     // The player may be a copy of the page's own element, which React cannot render.
     container.current?.append(created);
     return () => created.remove();

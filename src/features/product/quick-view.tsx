@@ -1,5 +1,6 @@
 import { createElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../core/block-host';
+import { innerEventsAttribute } from '../../core/emit';
 import type { Text } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { useBackdropClick, useStayModal } from '../../hooks/use-modal';
@@ -58,8 +59,8 @@ export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) =>
         {createElement(tag, {
           loading: 'eager',
           data: fullData,
-          // The page hears the events of its own product alone.
-          'onaz-ready': (event: Event) => event.stopPropagation(),
+          // The page hears `az-ready` of its own product alone.
+          [innerEventsAttribute]: 'az-ready',
         })}
       </div>
     </dialog>
