@@ -119,10 +119,18 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   const api: AzulejoApi = {
     version: manifest.version,
     config: {},
-    load: loader.load,
+    async load(name, variant) {
+      if (!loader.names.includes(name))
+        throw Error(
+          `[azulejo] load: no block "${name}"; it has ${tags.join(', ')}. Expected one of these, without "az-"; nothing loads.`,
+        );
+      return loader.load(name, variant);
+    },
     onInit,
     onDestroy,
     async whenReady(element) {
+      // A page may pass the result of a search that has found nothing.
+      if (!element?.localName) throw TypeError(`[azulejo] whenReady got ${element}, expected an element.`);
       const { localName } = element;
       if (localName.startsWith('az-') && !tags.includes(localName) && !customElements.get(localName))
         throw Error(`[azulejo] No block ${localName}`);
@@ -138,6 +146,10 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       functions.animate?.(root);
     },
     scan(root = document) {
+      if (!root?.querySelectorAll)
+        throw TypeError(
+          `[azulejo] scan got ${root}, expected a document, a shadow root or an element; nothing starts.`,
+        );
       adoptPlaceholderStyles();
       observer ??= new MutationObserver(onMutations);
       observer.observe(root, { subtree: true, childList: true, attributeFilter: ['loading'] });

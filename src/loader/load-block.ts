@@ -6,7 +6,10 @@ import { importFiles, requestFiles } from './request-files';
 export interface BlockLoader {
   /** Names of all blocks: tags without `az-`. */
   names: string[];
-  /** @param variant value of the block's variant setting, such as a gallery's design, whose files load with the block */
+  /**
+   * @param name one of `names`
+   * @param variant value of the block's variant setting, such as a gallery's design, whose files load with the block
+   */
   load(name: string, variant?: string): Promise<unknown>;
   /** Imports a module that elements of the page ask for (page-features.ts). */
   loadPageFeature(name: PageModuleName): Promise<PageModule>;

@@ -180,14 +180,30 @@ eachFlavour((flavour) => {
         );
       });
 
-    it('rejects Azulejo.load of an unknown block, and names it', async () => {
+    it('rejects Azulejo.load of an unknown block at once, and names it', async () => {
       const page = await openPage({ script, html: '' });
       await page.waitFor(() => page.window.Azulejo);
-      const outcome = await page.window.Azulejo.load('nothing').then(
-        () => 'loaded',
-        ({ message }: Error) => message,
-      );
-      expect(outcome).to.include('elements/nothing.js');
+      for (const unknown of ['nothing', 'az-gallery', 'constructor', undefined as never]) {
+        const message = await Promise.race([
+          page.window.Azulejo.load(unknown).catch((error: Error) => error.message),
+          // The first of the attempts that a known block has comes 0.3 s later.
+          new Promise((resolve) => setTimeout(resolve, 250)),
+        ]);
+        expect(message).to.include(`[azulejo] load: no block "${unknown}"; it has az-accordion, `);
+      }
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('says what Azulejo.scan and Azulejo.whenReady expect, where a call has no element', async () => {
+      const page = await openPage({ script, html: '' });
+      const { scan, whenReady } = await page.waitFor(() => page.window.Azulejo);
+      for (const wrong of [null, 'az-gallery'] as never[]) {
+        expect(() => scan(wrong)).to.throw(
+          `[azulejo] scan got ${wrong}, expected a document, a shadow root or an element; nothing starts.`,
+        );
+        const message = await whenReady(wrong).catch((error: Error) => error.message);
+        expect(message).to.equal(`[azulejo] whenReady got ${wrong}, expected an element.`);
+      }
     });
 
     if (supports('offline'))

@@ -75,7 +75,10 @@ export const adopt: AzulejoApi['adopt'] = (root, options) => pageApi().adopt(roo
 export const animate: AzulejoApi['animate'] = (root) => pageApi().animate(root);
 /** Starts the blocks in `root` (default: the document), now and as they are added. */
 export const scan: AzulejoApi['scan'] = (root) => pageApi().scan(root);
-/** Loads a block by its tag without `az-`. Rejects after five attempts within 3.9 s; another call tries again. */
+/**
+ * Loads a block by its tag without `az-`. Rejects after five attempts within 3.9 s, and at once where no block has the name;
+ * another call tries again.
+ */
 export const load: AzulejoApi['load'] = (name, variant) => pageApi().load(name, variant);
 /**
  * Resolves when the element has rendered for the first time. Rejects with the error of a block that cannot render, or whose

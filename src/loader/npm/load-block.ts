@@ -4,13 +4,8 @@ import type { PageModule, PageModuleName } from '../page-features';
 // The build writes this module beside the blocks: an `import()` for each, which a bundler can follow.
 import { elements } from './elements/index.js';
 
-const names = Object.keys(elements);
-
 const load = async (name: string): Promise<void> => {
-  const importBlock = elements[name];
-  if (!importBlock)
-    throw Error(`Azulejo has no block "${name}"; it has ${names.map((known) => `az-${known}`).join(', ')}.`);
-  await importBlock();
+  await elements[name]?.();
 };
 
 const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
@@ -25,7 +20,7 @@ const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
 
 /** Imports blocks by name, each tried once. */
 export const loadByImport: BlockLoader = {
-  names,
+  names: Object.keys(elements),
   load,
   loadPageFeature: async (name) => (await pageModules[name]()) as PageModule,
   loadFor: ({ localName }) => load(localName.slice(3)),
