@@ -79,11 +79,12 @@ const nextAddress = (nextPageUrl: string | undefined, current: URL): string | un
 
 /**
  * The address of a collection with the parameters of `query`; undefined ones are removed.
- * @returns undefined for a text that is no address
+ * @returns undefined for a text that is no address of a server
  */
 export const addressOf = (src: string, query: CollectionQuery = {}): URL | undefined => {
   if (!URL.canParse(src, document.baseURI)) return undefined;
   const url = new URL(src, document.baseURI);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
   for (const [name, value] of Object.entries(query))
     if (value === undefined) url.searchParams.delete(name);
     else url.searchParams.set(name, `${value}`);
@@ -153,7 +154,9 @@ export const loadCollection = async <Item = CollectionItem>(
 ): Promise<ApiResult<CollectionPage<Item>>> => {
   const url = addressOf(src);
   if (!url) {
-    onProblem(`The collection at ${src} cannot be loaded: expected an address such as /blog?format=json.`);
+    onProblem(
+      `The collection at ${src} cannot be loaded: expected an address with http: or https:, such as /blog?format=json.`,
+    );
     return { ok: false, status: 0, reason: 'network', message: options.text('apiConnection') };
   }
   const result = await getJson<unknown>(url.href, { ...options, timeoutMs: visitorTimeoutMs });

@@ -56,8 +56,23 @@ describe('the address of a collection', () => {
     expect(problems.length).toBe(2);
     expect(new Set(problems)).toEqual(
       new Set([
-        'The collection at http://[ cannot be loaded: expected an address such as /blog?format=json.',
+        'The collection at http://[ cannot be loaded: expected an address with http: or https:, such as /blog?format=json.',
       ]),
     );
   });
+
+  it.each(['javascript:alert(1)', 'data:application/json,[]', 'ftp://example.com/blog'])(
+    'with another scheme is not requested, and the block reports it: %s',
+    async (address) => {
+      const fetched = vi.fn();
+      vi.stubGlobal('fetch', fetched);
+      const loader = createCollectionLoader(address, { text, onProblem });
+      await loader.load();
+      expect(loader.getSnapshot()).toMatchObject({ status: 'failed', items: [] });
+      expect(fetched).not.toHaveBeenCalled();
+      expect(problems).toEqual([
+        `The collection at ${address} cannot be loaded: expected an address with http: or https:, such as /blog?format=json.`,
+      ]);
+    },
+  );
 });
