@@ -1,5 +1,5 @@
 import { defaultLocale, findLocale, textLocales } from '../../src/core/i18n/locale';
-import { relativeTime } from '../../src/features/util/relative-time';
+import { isRecent, relativeTime } from '../../src/features/util/relative-time';
 
 export { clock } from './clock';
 
@@ -12,9 +12,8 @@ interface RecentTimeProps {
 /** How long ago something happened. A change announces nothing: it would interrupt screen readers every five seconds. */
 export const RecentTime = ({ time, locale }: RecentTimeProps) => {
   const now = Date.now();
-  const isSentence = now >= time;
   return (
-    <span lang={isSentence && !findLocale(locale, textLocales) ? defaultLocale : undefined}>
+    <span lang={isRecent(time, now) && !findLocale(locale, textLocales) ? defaultLocale : undefined}>
       {relativeTime(time, { now, locale })}
     </span>
   );

@@ -6,7 +6,7 @@ import { messages as portuguese } from './messages/pt-BR';
 
 const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 
-/** Up to this age, in seconds, an event is just happening. */
+/** Up to this age, in seconds, an event is just happening; also so far ahead, by a server whose clock is a little fast. */
 const nowSeconds = 5;
 const minuteSeconds = 60;
 
@@ -32,9 +32,17 @@ const readDate = (date: unknown): { time: number; isDay: boolean } => {
   return { time: isMoment ? new Date(date).getTime() : Number.NaN, isDay: false };
 };
 
+const secondsSince = (time: number, now: number): number => Math.floor((now - time) / 1000);
+
+/** Whether `relativeTime` says how long ago a moment was, instead of its date. */
+export const isRecent = (time: number, now: number): boolean => {
+  const seconds = secondsSince(time, now);
+  return seconds >= -nowSeconds && seconds < minuteSeconds;
+};
+
 /**
  * How long ago something happened: 'ahora mismo', 'hace unos 20 segundos', and a date from one minute on, in the time zone of
- * the browser or of Node. Something in the future has its date, too. A day without a time is that day everywhere.
+ * the browser or of Node. Something in the future has its date, too, but for the next 5 seconds, which are now. A day without a time is that day everywhere.
  * @param date a `Date`, milliseconds since 1970, or ISO text such as `2026-05-01T10:00:00Z` or `2026-05-01`
  * @throws RangeError for a date that does not exist
  */
@@ -49,12 +57,12 @@ export const relativeTime = (
     throw new RangeError(
       `relativeTime: ${date} is no date; expected a Date, milliseconds since 1970, or ISO text such as 2026-05-01.`,
     );
-  const seconds = Math.floor((now - time) / 1000);
-  if (isDay || !(seconds >= 0 && seconds < minuteSeconds)) {
+  if (isDay || !isRecent(time, now)) {
     // `Date` reads a day as its midnight in UTC, when it is still the day before in America.
     const timeZone = isDay ? 'UTC' : undefined;
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(time);
   }
   const text = staticText(catalogues, locale);
+  const seconds = secondsSince(time, now);
   return seconds < nowSeconds ? text('justNow') : text('secondsAgo', { count: seconds });
 };

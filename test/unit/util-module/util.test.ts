@@ -12,6 +12,8 @@ import {
   waitForElement,
 } from '../../../src/features/util';
 
+vi.mock('../../../src/core/i18n/text', () => import('../support/text'));
+
 describe('parseQuery', () => {
   it('has values by name, and a list for a name that occurs again', () => {
     expect({ ...parseQuery('?tag=a&tag=b&tag=c&page=2&empty&name=Jos%C3%A9+Luis') }).toEqual({
@@ -71,6 +73,23 @@ describe('relativeTime', () => {
     const now = 3_600_000;
     expect(relativeTime(0, { now, locale: '' })).toBe(relativeTime(0, { now }));
   });
+
+  it.each([
+    [-6, 'Jan 1, 1970'],
+    [-5, 'just now'],
+    [-1, 'just now'],
+    [0, 'just now'],
+    [4.9, 'just now'],
+    [5, 'about 5 seconds ago'],
+    [59.9, 'about 59 seconds ago'],
+    [60, 'Jan 1, 1970'],
+  ])(
+    'of what happened %d s ago is the sentence of the age, also where a clock is a little ahead',
+    (age, text) => {
+      const time = 43_200_000;
+      expect(relativeTime(time, { now: time + age * 1000, locale: 'en' })).toBe(text);
+    },
+  );
 });
 
 describe('a date of relativeTime', () => {
