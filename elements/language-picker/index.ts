@@ -43,4 +43,5 @@ defineBlock({
   messages: translations('elements/language-picker', spanish),
   styles,
   contentStyles: reserve + content,
+  contentAttributes: ['aria-current'],
 });

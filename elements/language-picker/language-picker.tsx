@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { SiteLanguage } from '../../src/features/api/calls/multilingual';
-import { currentLanguage, languagesOfLinks } from './languages';
+import { currentLanguage, currentLanguageOfLinks } from './languages';
 import type { messages } from './messages/es-419';
 import type { LanguagePickerSettings } from './schema';
 import { useDisclosure } from './use-disclosure';
@@ -52,7 +52,7 @@ export const LanguagePicker = ({
   const [edge, setEdge] = useState<'left' | 'right'>('left');
   if (!languages.length && !content.length) return null;
   const isMenu = layout === 'menu';
-  const current = currentLanguage(languages.length ? languages : languagesOfLinks(host));
+  const current = languages.length ? currentLanguage(languages) : currentLanguageOfLinks(host);
   const label = host.ariaLabel || text('label');
   return (
     <nav part="nav" className={layout} aria-label={label}>

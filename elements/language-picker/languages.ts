@@ -18,18 +18,23 @@ export const readLanguages = (languages: readonly SiteLanguage[]): SiteLanguage[
     safeUrl(url) && (name || code) ? [{ code, name: name || ownName(code), url }] : [],
   );
 
-/** The languages that the page's own links name. */
-export const languagesOfLinks = (element: Element): SiteLanguage[] =>
-  [...element.querySelectorAll('a')].map(({ hreflang, lang, textContent, href }) => ({
-    code: hreflang || lang,
-    name: textContent.trim(),
-    url: href,
-  }));
-
 /** The language of the page: the one with its `lang`, else one with the same base language (`es` for `es-419`). */
 export const currentLanguage = (languages: readonly SiteLanguage[]): SiteLanguage | undefined => {
   const pageCode = document.documentElement.lang.toLowerCase();
   const codes = languages.map(({ code }) => code);
   const code = codes.find((one) => one.toLowerCase() === pageCode) ?? findLocale(pageCode || '-', codes);
   return code ? languages.find((language) => language.code === code) : undefined;
+};
+
+const languageOfLink = ({ hreflang, lang, textContent, href }: HTMLAnchorElement): SiteLanguage => ({
+  code: hreflang || lang,
+  name: textContent.trim(),
+  url: href,
+});
+
+/** The current one of the languages that the page's own links name: as their author marks it, else the language of the page. */
+export const currentLanguageOfLinks = (element: Element): SiteLanguage | undefined => {
+  const links = [...element.querySelectorAll('a')];
+  const marked = links.find(({ ariaCurrent }) => ariaCurrent && ariaCurrent !== 'false');
+  return marked ? languageOfLink(marked) : currentLanguage(links.map(languageOfLink));
 };

@@ -96,6 +96,18 @@ bothFlavours(({ name, script }) => {
       expect(page.focused).to.equal(button);
     });
 
+    it('names the link that the page marks as current on its button', async () => {
+      const marked = links
+        .replace('lang="en"', 'lang="en" aria-current="page"')
+        .replace('lang="es-419"', '$& aria-current="false"');
+      const page = await open(picker('layout="menu"', marked));
+      page.byRole('button', { name: 'Idioma del sitio English' });
+      const [spanish, english] = page.$$('a');
+      english?.removeAttribute('aria-current');
+      spanish?.setAttribute('aria-current', 'true');
+      await page.waitFor(() => page.allByRole('button', { name: 'Idioma del sitio Español' }).length > 0);
+    });
+
     it('hides the list when the visitor presses or focuses something else', async () => {
       const page = await open(`${picker('layout="menu"', links)}<p><a href="#next">Next</a></p>`);
       const button = page.byRole('button', { name: 'Idioma del sitio Español' });
