@@ -1,9 +1,11 @@
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import { type FrameModule, frameModule, type PreparedEmbed } from './prepare';
 import type { EmbedSettings } from './schema';
@@ -136,7 +138,14 @@ const EmbedBox = ({
 
 /** Content of another site, or the link to it. */
 export const EmbedBlock = (props: EmbedProps) => {
-  const { url, html } = props.prepared.source;
+  const { host, prepared } = props;
+  const { url, html } = prepared.source;
+  useWarning(
+    host,
+    !url && !html && hasOwnContent(host)
+      ? 'there is no address, expected `url`, `html` or a link in the content, such as <a href="https://vimeo.com/76979871">; the content stays.'
+      : undefined,
+  );
   // Other content begins anew.
   return url || html ? <EmbedBox key={url + html} {...props} /> : <slot />;
 };

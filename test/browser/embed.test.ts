@@ -199,10 +199,22 @@ eachFlavour(({ name, script }) => {
       expect(page.allByRole('button')).to.deep.equal([]);
     });
 
-    it('without an address shows what it contains, and says nothing', async () => {
-      const page = await open(`${embed('')}${embed('', '<p>Pronto</p>')}`);
-      expect(page.text()).to.include('Pronto');
+    it('without an address and without content says nothing', async () => {
+      const page = await open(`${embed('')}${embed('', '<p></p>')}`);
+      expect(page.text()).to.equal('Taller');
       expect(page.console).to.deep.equal([]);
+    });
+
+    it('without an address shows what it contains, and says once what it expects', async () => {
+      const page = await open(embed('id="one"', '<p>Pronto</p>'));
+      expect(page.text()).to.include('Pronto');
+      await page.waitFor(() => page.console.length > 0);
+      page.$('az-embed').setAttribute('embed-title', 'Un disco');
+      await page.painted();
+      expect(page.console.map(({ args }) => args[0])).to.deep.equal([
+        '[azulejo] <az-embed id="one">: there is no address, expected `url`, `html` or a link in the content, such as <a href="https://vimeo.com/76979871">; the content stays.',
+      ]);
+      expect(page.errors).to.deep.equal([]);
     });
 
     it('has the shape of its settings', async () => {
