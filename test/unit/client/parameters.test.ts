@@ -51,6 +51,18 @@ describe('a call without its parameters', () => {
     await expect(call(params)).rejects.toMatchObject({ ...wrong, message });
   });
 
+  it.each(['updateCartEntry', 'removeCartEntry', 'removeCartCoupon', 'recordQuickView'] as const)(
+    '%s refuses an id that would lead to another address',
+    async (name) => {
+      for (const id of ['.', '..'])
+        await expect(client[name]({ id })).rejects.toMatchObject({
+          ...wrong,
+          message: `${name}: id is "${id}"; expected an id that can be a step of an address.`,
+        });
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
   it('says so where a parameter cannot be written as JSON', async () => {
     const header: Record<string, unknown> = {};
     header.self = header;

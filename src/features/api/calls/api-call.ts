@@ -13,6 +13,16 @@ export interface ApiCall<T> {
   read(data: unknown, status: number): T;
 }
 
+/**
+ * An id as one step of a path.
+ * @throws for `.` and `..`, which lead to another path, also percent-encoded
+ */
+export const pathStep = (id: string): string => {
+  if (id === '.' || id === '..')
+    throw TypeError(`id is ${JSON.stringify(id)}; expected an id that can be a step of an address.`);
+  return encodeURIComponent(id);
+};
+
 /** Of calls whose answers say no more than that the server has taken them. */
 export const readNothing = (): void => {};
 

@@ -1,6 +1,6 @@
 import { type AdditionalField, type Cart, parseCart, type ShippingLocation } from '../../cart/cart';
 import type { CallOptions } from '../call';
-import type { ApiCall } from './api-call';
+import { type ApiCall, pathStep } from './api-call';
 
 /** Something that goes into the cart: a variant of a product, by its SKU. */
 export interface NewCartEntry {
@@ -32,7 +32,7 @@ const cartCall = (path: string, options: CallOptions = {}): ApiCall<Cart> => ({
   read: readCart,
 });
 
-const entryPath = (id: string): string => `/entries/${encodeURIComponent(id)}`;
+const entryPath = (id: string): string => `/entries/${pathStep(id)}`;
 
 export const getCart = (): ApiCall<Cart> => cartCall('');
 
@@ -49,7 +49,7 @@ export const addCartCoupon = ({ promoCode }: { promoCode: string }): ApiCall<Car
   cartCall('/coupons', { method: 'POST', body: { promoCode } });
 
 export const removeCartCoupon = ({ id }: { id: string }): ApiCall<Cart> =>
-  cartCall(`/coupons/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  cartCall(`/coupons/${pathStep(id)}`, { method: 'DELETE' });
 
 export const setCartShippingLocation = (location: ShippingLocation): ApiCall<Cart> =>
   cartCall('/shipping-location', { method: 'PUT', body: location });

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/util/is-object';
 import type { CallOptions } from '../call';
-import { type ApiCall, readNothing } from './api-call';
+import { type ApiCall, pathStep, readNothing } from './api-call';
 
 /**
  * The calls of visit analytics, for programs that record what happens elsewhere. In a page the collectors
@@ -117,7 +117,7 @@ export const recordButtonRender = (body: CensusFields): ApiCall<void> =>
   record('/api/census/button-render', { body, timeoutMs: buttonTimeoutMs });
 
 export const recordQuickView = ({ id, ss_cvr = '' }: QuickViewRecord): ApiCall<void> =>
-  record(`/api/census/RecordQuickView/${encodeURIComponent(id)}`, { format: 'form', body: { ss_cvr } });
+  record(`/api/census/RecordQuickView/${pathStep(id)}`, { format: 'form', body: { ss_cvr } });
 
 export const recordEvent = (body: NamedEvent): ApiCall<void> =>
   record('/api/events/RecordEvent', { format: 'form', body });

@@ -1,3 +1,4 @@
+import { pathStep } from '../../api/calls/api-call';
 import { encodeForm } from '../../api/encode';
 import { send } from '../send';
 import { visitorCookie } from './visitor';
@@ -10,6 +11,6 @@ import { visitorCookie } from './visitor';
  * @field ss_cvr - The visitor's record, or an empty text.
  */
 export const collectQuickView = ({ id }: { id: string }): void => {
-  const path = `/api/census/RecordQuickView/${encodeURIComponent(id)}`;
+  const path = `/api/census/RecordQuickView/${pathStep(id)}`;
   send(path, { body: encodeForm({ ss_cvr: visitorCookie() }) });
 };
