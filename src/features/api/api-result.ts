@@ -19,6 +19,8 @@ export interface Failure {
   /** Id of a field -> message. */
   errors?: Record<string, string>;
   billingErrorCode?: string;
+  /** The error behind the failure, of the network or the reading of the answer; undefined where the server's answer says it all. */
+  cause?: unknown;
   /** The message has details that visitors should not read: say that an error occurred and was logged. */
   isCleaned?: boolean;
 }

@@ -87,8 +87,7 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
     }
     return connection.fetch(url, { ...init, method, headers: sent, credentials, signal });
   }, options);
-  if ('reason' in answer)
-    return (text) => ({ ok: false, status: 0, reason: answer.reason, message: messageFor(0, text) });
+  if ('reason' in answer) return (text) => ({ ok: false, ...answer, message: messageFor(0, text) });
   const onCrumb = (crumb: string) => connection.setCrumb(crumb);
   return (text) => readResponse({ ...answer, url: path, text, acceptsText, onCrumb });
 };

@@ -4,7 +4,14 @@ import type { FailureReason } from './api-result';
 export type HttpAnswer = Pick<Response, 'status' | 'text'>;
 
 /** What came of one call over HTTP. */
-export type TextAnswer = { status: number; body: string } | { status: 0; reason: FailureReason };
+export type TextAnswer = { status: number; body: string } | NoAnswer;
+
+export interface NoAnswer {
+  status: 0;
+  reason: FailureReason;
+  /** What `send` or the signal has thrown. */
+  cause: unknown;
+}
 
 export interface FetchLimits {
   signal?: AbortSignal | undefined;
@@ -39,7 +46,7 @@ export const fetchText = async (
     signal?.throwIfAborted();
     const response = await send(signal);
     return { status: response.status, body: await response.text() };
-  } catch {
-    return { status: 0, reason: reasonWithoutResponse(signal) };
+  } catch (cause) {
+    return { status: 0, reason: reasonWithoutResponse(signal), cause };
   }
 };

@@ -75,7 +75,7 @@ export const readResponse = <T>(response: ServerResponse): ApiResult<T> => {
   } catch (error) {
     if (isOk && acceptsText) return { ok: true, status, data: response.body as T };
     const message = text?.('apiUnreadable', { url, message: (error as Error).message }) ?? '';
-    return isOk ? { ok: false, status, reason: 'json', message } : failed(response, 'status');
+    return isOk ? { ok: false, status, reason: 'json', message, cause: error } : failed(response, 'status');
   }
   const reason = reasonOf(status, body) ?? (isOk ? undefined : 'status');
   const crumb = textOf(readField(body, 'crumb'));

@@ -1,6 +1,9 @@
 import { type Failure, isRetryable } from '../api/api-result';
 
-/** A call that failed. `message` is the server's own text, else Azulejo's, in the client's language. */
+/**
+ * A call that failed. `message` is the server's own text, else Azulejo's, in the client's language; `cause` is the error behind
+ * the failure, such as that of `fetch`, where there is one.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status of the last attempt; 0 without a response. */
@@ -19,7 +22,7 @@ export class ApiError extends Error {
   readonly isRetryable: boolean;
 
   constructor(failure: Failure) {
-    super(failure.message);
+    super(failure.message, 'cause' in failure ? { cause: failure.cause } : undefined);
     this.status = failure.status;
     this.reason = failure.reason;
     this.fields = failure.errors ?? {};

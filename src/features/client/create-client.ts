@@ -87,7 +87,7 @@ export const createClient = (options: ClientOptions): Client => {
       return { call, readResult: await sendCall({ connection, path: call.path, options: sent }) };
     } catch (error) {
       const message = `${name}: ${(error as Error).message}`;
-      throw new ApiError({ ok: false, status: 0, reason: 'parameters', message });
+      throw new ApiError({ ok: false, status: 0, reason: 'parameters', message, cause: error });
     }
   };
 
@@ -111,7 +111,7 @@ export const createClient = (options: ClientOptions): Client => {
       const expected = (error as Error).message;
       // A change that a server confirms without content has happened: the message tells it from an answer of another shape.
       const problem = status === 204 ? `204, no content; ${expected}` : expected;
-      const failure = { ok: false, status, reason: 'json', message: '' } as const;
+      const failure = { ok: false, status, reason: 'json', message: '', cause: error } as const;
       const message =
         ownMessage(name, failure, text) ?? text('apiUnreadable', { url: path, message: problem });
       throw new ApiError({ ...failure, message });

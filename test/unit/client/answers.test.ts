@@ -63,3 +63,34 @@ it('an answer whose shape is known is checked', async () => {
     status: 200,
   });
 });
+
+describe('the cause of a failure', () => {
+  const causeOf = (call: Promise<unknown>) => call.catch((error: Error) => error.cause);
+
+  it('is the error of the network, or of the signal', async () => {
+    const offline = new TypeError('fetch failed');
+    expect(await causeOf(client(() => Promise.reject(offline) as never).getCart())).toBe(offline);
+    const left = Error('The visitor has left.');
+    const signal = AbortSignal.abort(left);
+    expect(await causeOf(client(() => Response.json({})).getCart(undefined, { signal }))).toBe(left);
+  });
+
+  it('is the error of an answer that cannot be read', async () => {
+    expect(await causeOf(client(() => new Response('<html>')).getCart())).toBeInstanceOf(SyntaxError);
+    const cause = await causeOf(client(() => Response.json({})).getCart());
+    expect(cause).toMatchObject({ message: expect.stringContaining('expected a cart') });
+  });
+
+  it('is the error of wrong parameters', async () => {
+    expect(await causeOf(client(() => Response.json({})).removeCartEntry({ id: '' }))).toBeInstanceOf(
+      TypeError,
+    );
+  });
+
+  it('is not there where the server says why', async () => {
+    const error = await client(() => new Response('', { status: 500 }))
+      .getCart()
+      .catch((error: Error) => error);
+    expect(error).not.toHaveProperty('cause');
+  });
+});
