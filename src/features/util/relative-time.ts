@@ -42,7 +42,8 @@ export const isRecent = (time: number, now: number): boolean => {
 
 /**
  * How long ago something happened: 'ahora mismo', 'hace unos 20 segundos', and a date from one minute on, in the time zone of
- * the browser or of Node. Something in the future has its date, too, but for the next 5 seconds, which are now. A day without a time is that day everywhere.
+ * the browser or of Node. Something in the future has its date, too, but for the next 5 seconds, which are now. A day without a
+ * time is that day everywhere.
  * @param date a `Date`, milliseconds since 1970, or ISO text such as `2026-05-01T10:00:00Z` or `2026-05-01`
  * @throws RangeError for a date that does not exist
  */
