@@ -41,8 +41,7 @@ export function webTestRunnerConfig(options: Options): TestRunnerConfig {
     port,
     browsers: [launcher],
     concurrentBrowsers: 1,
-    // The contract asks for no faults.
-    middleware: [testSite({ root, keepsChunks: suites.every(({ block }) => block) })],
+    middleware: [testSite({ root })],
     plugins: [suiteBundle({ root }), tabCommandsPlugin(launcher)],
     // No retries: a test that needs a second try has a race, which has to be mended.
     testFramework: { config: { timeout: String(testTimeoutMs) } },

@@ -46,8 +46,8 @@ interface AppOptions {
   database?: Database;
   /** Whether texts are compressed for browsers that accept it. Default: true. */
   compresses?: boolean;
-  /** Whether browsers keep chunks, whose names end with a hash of their content. Default: true. */
-  keepsChunks?: boolean;
+  /** Whether browsers keep chunks, whose names end with a hash of their content. Default: they do. */
+  keepsChunks?: () => boolean;
 }
 
 /** The demo site and its API. Has no global state, so that tests can run several in one process. */
@@ -55,7 +55,7 @@ export function createApp({
   root,
   database = createDatabase(),
   compresses = true,
-  keepsChunks = true,
+  keepsChunks = () => true,
 }: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const callLog = createCallLog();
@@ -130,7 +130,7 @@ export function createApp({
   app.route('/_players', playerPages);
   app.route('/_tiles', tileCalls);
   app.route('/_fonts', fontStylesheets);
-  const isImmutable = (path: string) => keepsChunks && /^(lite\/)?chunks\//.test(path);
+  const isImmutable = (path: string) => keepsChunks() && /^(lite\/)?chunks\//.test(path);
   app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/', compresses, isImmutable }));
   const render = (path: string) => composePage(root, path);
   app.get('*', staticFiles({ folder: pageFolder(root), prefix: '/', compresses, render }));

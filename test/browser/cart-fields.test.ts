@@ -3,7 +3,7 @@ import { addToCart, button, calls, isCalm, tabTo, waitForAmounts } from './cart-
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { fault, received, resetSite } from './support/site';
+import { fault, keepNoChunks, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const product = { itemId: '5fcd65ae3ff1011540045e08', sku: 'SQ1000010' };
@@ -26,6 +26,8 @@ const names = (page: Page): string =>
 
 const editors = (page: Page): HTMLElement[] => page.allByRole('button', { name: /^Editar los datos de / });
 const hasDialog = (page: Page, name: string) => page.allByRole('dialog', { name }).length > 0;
+
+keepNoChunks();
 
 eachFlavour(({ name, script }) => {
   describe(`answers to a product's form (${name})`, () => {

@@ -16,11 +16,13 @@ import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { fault, received, resetSite } from './support/site';
+import { fault, keepNoChunks, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { offline } from './support/tab';
 
 const field = (page: Page): HTMLInputElement => page.$<HTMLInputElement>('input[part="count"]');
+
+keepNoChunks();
 
 bothFlavours(({ name, script }) => {
   describe(`the cart (${name})`, () => {

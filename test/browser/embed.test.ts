@@ -3,7 +3,7 @@ import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
-import { received, resetSite } from './support/site';
+import { keepNoChunks, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { askedOutside, offline, outside } from './support/tab';
 
@@ -33,6 +33,8 @@ const size = (element: Element): [number, number] => {
   const { width, height } = element.getBoundingClientRect();
   return [Math.round(width), Math.round(height)];
 };
+
+keepNoChunks();
 
 eachFlavour(({ name, script }) => {
   const open = async (html: string, options: Partial<PageOptions> = {}): Promise<Page> => {

@@ -4,7 +4,7 @@ import { chunkWith } from './support/chunk-with';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { offline } from './support/tab';
 
@@ -13,6 +13,8 @@ const data = {
   fields: [{ id: 'tel', type: 'phone', title: 'Teléfono', showCountryCode: false }],
 };
 const fallback = '<a href="tel:+5255">Llámanos</a>';
+
+keepNoChunks();
 
 eachFlavour(({ name, script }) => {
   describe(`a form that cannot be rendered (${name})`, () => {

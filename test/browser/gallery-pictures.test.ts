@@ -3,7 +3,7 @@ import { chunkWith } from './support/chunk-with';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, beforeEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
@@ -33,6 +33,8 @@ function largestPaints(page: Page): string[] | undefined {
   }).observe({ type, buffered: true });
   return addresses;
 }
+
+keepNoChunks();
 
 eachFlavour(({ name, script }) => {
   const open = (options: PageOptions) => openGallery({ script, width: 1000, height: 600, ...options });

@@ -12,7 +12,7 @@ import { attribute, items, picture } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 
 const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
@@ -25,6 +25,8 @@ const chunksOf = (page: Page): string[] => {
   const paths = new Set(entries.map((entry) => new URL(entry.name).pathname));
   return [...paths].filter((path) => path.includes('/chunks/'));
 };
+
+keepNoChunks();
 
 eachFlavour(({ name, script }) => {
   describe(`the files of a slideshow (${name})`, () => {

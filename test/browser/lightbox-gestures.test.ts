@@ -19,7 +19,7 @@ import { chunkWith } from './support/chunk-with';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 
 const width = (page: Page): number => rect(visiblePicture(page))[2] ?? 0;
@@ -65,6 +65,8 @@ const pinch = async (page: Page, from: number, to: number): Promise<void> => {
   fingers(page, 'pointerup', place(to));
   await page.painted();
 };
+
+keepNoChunks();
 
 eachFlavour(({ name, script }) => {
   describe(`a lightbox whose gestures cannot be loaded (${name})`, () => {

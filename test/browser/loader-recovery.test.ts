@@ -3,7 +3,7 @@ import { accordion, allReady, filesOf, isReady } from './loader-support';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { offline } from './support/tab';
 
@@ -26,6 +26,8 @@ const recordErrorEvents = (page: Page): ErrorEventRecord[] => {
 };
 
 // The loader recovers by the same code in both flavours, and its waits are long.
+keepNoChunks();
+
 eachFlavour((flavour) => {
   const { name, script } = flavour;
 

@@ -11,7 +11,7 @@ import {
 } from './loader-support';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 
 const slowMs = 700;
@@ -43,6 +43,8 @@ const blocksWithMoreModules: Record<string, string> = {
   'a form of the page':
     '<az-form><form><input name="a" aria-label="A"><button>Send</button></form></az-form>',
 };
+
+keepNoChunks();
 
 bothFlavours((flavour) => {
   const { name, base, script } = flavour;

@@ -15,7 +15,7 @@ import { contrastToWhite } from './support/contrast';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
@@ -23,6 +23,8 @@ const src = '/sitio/blog?format=json';
 const path = '/sitio/blog';
 
 const data = (more: object = {}) => dataOf({ items, ...more });
+
+keepNoChunks();
 
 bothFlavours(({ name, script }) => {
   const open = (html: string, options: object = {}) => openSearch(html, { script, ...options });

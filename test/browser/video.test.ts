@@ -2,6 +2,7 @@ import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
+import { keepNoChunks } from './support/site';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia, offline } from './support/tab';
 import { openVideo, playButton, playerIn, type VideoPage, video } from './video-support';
@@ -21,6 +22,8 @@ const size = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
   return [Math.round(width), Math.round(height)];
 };
+
+keepNoChunks();
 
 eachFlavour(({ name, script }) => {
   describe(`a video (${name})`, () => {

@@ -2,7 +2,7 @@
 import { header, items, openSections, questions, sections } from './accordion-support';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import {
   blockIn,
@@ -23,6 +23,8 @@ const isDressed = (page: Page): boolean => {
   const section = blockIn(page, 'az-accordion').querySelector('details') as Element;
   return page.window.getComputedStyle(section).borderBottomStyle === 'solid';
 };
+
+keepNoChunks();
 
 bothFlavours(({ name, script, base }) => {
   /** The chunk that an accordion loads for `items`. */

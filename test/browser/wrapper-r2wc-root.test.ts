@@ -4,11 +4,13 @@ import { items, sections } from './accordion-support';
 import { filesOf } from './loader-support';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { blockIn, complaintsIn, eventsIn, eventTypesIn, isShown, openRecorded } from './wrapper-support';
 
 const data = JSON.stringify({ items });
+
+keepNoChunks();
 
 bothFlavours((flavour) => {
   const { name, script, base } = flavour;

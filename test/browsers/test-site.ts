@@ -12,24 +12,24 @@ type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 /** The test runner's own addresses: its scripts, the suites, and the document a suite runs in (`/` with a query). */
 const ownPaths = /^\/(__w|test\/|node_modules\/)/;
 
-interface TestSiteOptions {
-  root: string;
-  /** Whether browsers keep chunks. A fault of a chunk that a browser has kept would go unnoticed. */
-  keepsChunks: boolean;
-}
-
 /**
  * Serves the demo site with its API, and the pages of the suites, from the test runner's server, so that all requests
  * of a page under test are real HTTP requests to one origin.
  */
-export function testSite({ root, keepsChunks }: TestSiteOptions): Middleware {
+export function testSite({ root }: { root: string }): Middleware {
+  /** Whether browsers keep chunks, which holds until a suite asks for the opposite (`keepNoChunks`). */
+  let keepsChunks = true;
   // The best compression takes a core for seconds, in each run anew, and nothing of it is visible.
-  const demo = createApp({ root, compresses: false, keepsChunks });
+  const demo = createApp({ root, compresses: false, keepsChunks: () => keepsChunks });
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.use('/_page/*', issueCrumb);
   site.route('/', createMixedReleases());
   site.route('/', createTestPages());
   site.route('/', createAdoptedPages(root));
+  site.delete('/_kept-chunks', (c) => {
+    keepsChunks = false;
+    return c.body(null, 204);
+  });
   // The demo site once more, its pages with the other flavour of the library.
   site.get('/_lite/*', async (c) => {
     const url = c.req.url.replace('/_lite/', '/');
@@ -49,9 +49,9 @@ export function testSite({ root, keepsChunks }: TestSiteOptions): Middleware {
   const answer = getRequestListener(site.fetch, { overrideGlobalObjects: false });
 
   return async (context, next) => {
-    const isOwn =
-      ownPaths.test(context.path) || (context.path === '/' && context.querystring.includes('wtr-'));
-    if (isOwn) return next();
+    const isSuite = context.path === '/' && context.querystring.includes('wtr-');
+    if (isSuite) keepsChunks = true;
+    if (isSuite || ownPaths.test(context.path)) return next();
     context.respond = false;
     await answer(context.req, context.res);
   };

@@ -1,3 +1,5 @@
+import { before } from './suite';
+
 /** The demo server's calls for tests: what it received, and faults on request. */
 export interface ReceivedCall {
   method: string;
@@ -28,8 +30,20 @@ export async function received(path?: string): Promise<ReceivedCall[]> {
   return response.json();
 }
 
+let keepsChunks = true;
+
+/** Makes the browser ask for each chunk in each page of a suite, for chunks that fail: by a fault, or offline. */
+export function keepNoChunks(): void {
+  keepsChunks = false;
+  before(async () => {
+    await fetch('/_kept-chunks', { method: 'DELETE' });
+  });
+}
+
 /** Makes the next calls of a path fail. */
 export async function fault(newFault: Fault): Promise<void> {
+  if (keepsChunks && newFault.path.includes('/chunks/'))
+    throw new Error(`The browser may have kept ${newFault.path}: call keepNoChunks() first in the suite.`);
   const response = await fetch('/_fault', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
