@@ -18,7 +18,19 @@ interface Widths {
 }
 
 const wholePages = ['index', 'restaurant', 'shop', 'shop-product'];
-const furtherPages = ['shop-cart', 'shop-local', 'shop-review', 'tracking', 'animation', 'tooltip', 'fonts'];
+const furtherPages = [
+  'shop-cart',
+  'shop-local',
+  'shop-review',
+  'tracking',
+  'animation',
+  'tooltip',
+  'fonts',
+  'sitio/index',
+  'sitio/contacto',
+  'sitio/coleccion',
+  'sitio/eventos',
+];
 
 /**
  * The contract suite opens each block's pages with the stylesheet in a wide window. Without the stylesheet, `npm test` opens
