@@ -28,9 +28,9 @@ export const isElsewhere = ({ time, isDay, timeZone }: ItemDate): boolean =>
   !isDay && Number(wallTimeOf(time, timeZone)) !== Number(wallTimeOf(time, undefined));
 
 /** The time zone of a date, which the format names where the visitor's clock shows another time. */
-export const zoneOptions = (startsOn: ItemDate): Intl.DateTimeFormatOptions => ({
-  timeZone: startsOn.timeZone,
-  timeZoneName: isElsewhere(startsOn) ? 'short' : undefined,
+export const zoneOptions = (date: ItemDate): Intl.DateTimeFormatOptions => ({
+  timeZone: date.timeZone,
+  timeZoneName: isElsewhere(date) ? 'short' : undefined,
 });
 
 /** The formats of a locale. */

@@ -1,3 +1,4 @@
+import type { ItemDate } from '../../src/features/collection/dates';
 import { type CalendarEvent, calendarDay } from './calendar-event';
 import { type DateFormats, isElsewhere, timeOptions, zoneOptions } from './date-formats';
 import { momentOf } from './days';
@@ -7,17 +8,19 @@ const dateOptions = { day: 'numeric', month: 'short' } as const;
 /** The times of an event, with its days where there are several; "" for an event of one whole day. */
 export const periodOf = (event: CalendarEvent, { formatWith }: DateFormats): string => {
   const { startsOn, endsOn, firstDay, lastDay } = event;
-  if (startsOn.isDay)
-    return lastDay > firstDay
-      ? formatWith({ ...dateOptions, timeZone: 'UTC' }).formatRange(momentOf(firstDay), momentOf(lastDay))
-      : '';
+  const dayFormat = formatWith({ ...dateOptions, timeZone: 'UTC' });
   const isOverMidnight = !!endsOn && calendarDay(endsOn) > firstDay;
-  const format = formatWith({ ...(isOverMidnight && dateOptions), ...timeOptions, ...zoneOptions(startsOn) });
-  if (endsOn && !endsOn.isDay) return format.formatRange(startsOn.time, endsOn.time);
+  const timeFormat = (date: ItemDate): Intl.DateTimeFormat =>
+    formatWith({ ...(isOverMidnight && dateOptions), ...timeOptions, ...zoneOptions(date) });
+  const endTime = endsOn && !endsOn.isDay ? endsOn : undefined;
+  if (startsOn.isDay && endTime)
+    return `${dayFormat.format(momentOf(firstDay))} – ${timeFormat(endTime).format(endTime.time)}`;
+  if (startsOn.isDay)
+    return lastDay > firstDay ? dayFormat.formatRange(momentOf(firstDay), momentOf(lastDay)) : '';
+  const format = timeFormat(startsOn);
+  if (endTime) return format.formatRange(startsOn.time, endTime.time);
   const start = format.format(startsOn.time);
-  return isOverMidnight
-    ? `${start} – ${formatWith({ ...dateOptions, timeZone: 'UTC' }).format(momentOf(lastDay))}`
-    : start;
+  return isOverMidnight ? `${start} – ${dayFormat.format(momentOf(lastDay))}` : start;
 };
 
 /** When the event begins on the visitor's clock; "" where that shows the same time. */

@@ -152,6 +152,17 @@ describe('dates of events', () => {
     );
   });
 
+  it('tell the time of an end whose beginning has none', () => {
+    expect(periodText({ startDate: '2026-05-01', endDate: '2026-05-01T22:00' })).toBe('May 1 – 10:00 PM');
+    expect(periodText({ startDate: '2026-05-01', endDate: '2026-05-03T22:00' })).toBe(
+      'May 1 – May 3, 10:00 PM',
+    );
+    const tokyo = { timeZone: 'Asia/Tokyo' };
+    expect(periodText({ startDate: '2026-05-01', endDate: '2026-05-01T08:00', ...tokyo })).toBe(
+      'May 1 – 8:00 AM GMT+9',
+    );
+  });
+
   it('name the time zone where the visitor’s clock shows another time', () => {
     const [here] = eventsOf({
       startDate: '2026-05-01T10:00',
