@@ -71,5 +71,5 @@ defineBlock({
   styles,
   contentStyles: reserve,
   slotAssignment: 'manual',
-  contentAttributes: ['datetime', 'href', 'src'],
+  contentAttributes: ['datetime', 'href', 'src', 'data-time-zone'],
 });

@@ -35,5 +35,5 @@ defineBlock({
   styles,
   contentStyles: reserve,
   slotAssignment: 'manual',
-  contentAttributes: ['datetime', 'href', 'data-status'],
+  contentAttributes: ['datetime', 'href', 'data-status', 'data-time-zone'],
 });

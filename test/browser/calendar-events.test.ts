@@ -38,6 +38,15 @@ eachFlavour((flavour) => {
         .and.include('May 16, 1:00');
     });
 
+    it('follows the time zone of an event that a script changes', async () => {
+      const content =
+        '<ul><li data-time-zone="Asia/Kathmandu"><b>Fair</b> <time datetime="2026-05-15T23:30Z"></time></li></ul>';
+      const page = await open({ attributes: 'month="2026-05"', content });
+      expect(page.text(cell(page, 'May 16'))).to.include('5:15 AM');
+      page.$<HTMLElement>('az-calendar li').dataset.timeZone = 'America/Bogota';
+      await page.waitFor(() => page.text(cell(page, 'May 15')).includes('6:30 PM'));
+    });
+
     it('makes a file for the visitor’s own calendar', async () => {
       const future = new Date().getFullYear() + 1;
       const item = { title: 'Fair; clay, fire', startDate: `${future}-05-15`, location: 'Puebla' };
