@@ -21,8 +21,8 @@ const DayHeading = ({ day }: Pick<DayProps, 'day'>) => {
 };
 
 interface DayPopoverProps extends DayProps {
-  /** Without room, the popover closes. */
-  hasRoom: boolean;
+  /** Where it is false, the popover closes: its day has no place any more, or none for a popover. */
+  canStay: boolean;
   /** The popover closes while the focus is in it. */
   onReturnFocus: () => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ interface DayPopoverProps extends DayProps {
  * The events of a day, in front of the page. Escape and a press elsewhere close it, and the focus returns. It closes, too, when
  * the focus leaves it.
  */
-export const DayPopover = ({ day, events, hasRoom, onReturnFocus, onClose }: DayPopoverProps) => {
+export const DayPopover = ({ day, events, canStay, onReturnFocus, onClose }: DayPopoverProps) => {
   const { host, text } = useCalendar();
   useStyles(host, styles);
   const popover = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export const DayPopover = ({ day, events, hasRoom, onReturnFocus, onClose }: Day
     popover.current?.focus();
   }, []);
   useLayoutEffect(() => {
-    if (!hasRoom) popover.current?.hidePopover();
+    if (!canStay) popover.current?.hidePopover();
     // The browser hides it without an event when the calendar moves in the page, which renders it again.
     if (!popover.current?.matches(':popover-open')) onClose();
   });

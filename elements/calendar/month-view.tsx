@@ -53,7 +53,8 @@ export const MonthView = ({ dated: events, undated, settings, locale, loaded }: 
   const isPrinting = useMediaQuery('print');
   // On paper nothing can be opened.
   const isNarrow = useIsNarrow(host) && !isPrinting;
-  const [openDay, setOpenDay] = useState<number>();
+  const [opened, setOpened] = useState<{ day: number; start: number }>();
+  const openDay = opened?.day;
   const Heading = `h${settings.headingLevel}` as 'h2';
   const preloadDetails = (): void => {
     // The import is tried again when the visitor opens a day.
@@ -61,7 +62,7 @@ export const MonthView = ({ dated: events, undated, settings, locale, loaded }: 
   };
   const openPopover = (day: number): void => {
     activate(day);
-    setOpenDay(day);
+    setOpened({ day, start });
   };
   const eventsOn = (day: number): CalendarEvent[] => eventsBetween(events, day, day);
 
@@ -109,10 +110,11 @@ export const MonthView = ({ dated: events, undated, settings, locale, loaded }: 
           key={openDay}
           day={openDay}
           events={eventsOn(openDay)}
-          hasRoom={!isNarrow}
+          // A script may show another month.
+          canStay={!isNarrow && opened?.start === start}
           onReturnFocus={month.focusActiveDay}
           // The event of the old popover may come after another day has opened.
-          onClose={() => setOpenDay((current) => (current === openDay ? undefined : current))}
+          onClose={() => setOpened((current) => (current === opened ? undefined : current))}
         />
       )}
       {undated.length > 0 && <UndatedItems items={undated} />}

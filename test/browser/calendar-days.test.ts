@@ -138,6 +138,19 @@ eachFlavour((flavour) => {
         await focusIsOn(page, '2026-05-15');
       });
 
+      it('closes the day when a script shows another month, and gives the focus to a day of that', async () => {
+        const page = await open({ data: { items }, attributes: 'month="2026-05"' });
+        await openDay(page);
+        page.$('az-calendar').setAttribute('month', '2026-07');
+        await page.waitFor(() => page.$$('[part="popover"]').length === 0);
+        await focusIsOn(page, '2026-07-01');
+        page.$('az-calendar').setAttribute('month', '2026-05');
+        await page.waitFor(() => page.allByRole('gridcell', { name: /, May 15\b/ })[0]);
+        await page.painted();
+        expect(dialogs(page)).to.deep.equal([]);
+        await openDay(page);
+      });
+
       it('closes the day when the calendar moves in the page, and opens it again', async () => {
         const page = await open({ data: { month: '2026-05', items } });
         await openDay(page);
