@@ -27,8 +27,9 @@ const Retry = ({ text, retry }: RetryProps) => {
   };
   return (
     <>
+      {/* Without text while the server is asked: screen readers announce a text that comes, not one that stays. */}
       <p part="notice" className="notice" role="alert">
-        {text('failed')}
+        {!isBusy && text('failed')}
       </p>
       <button type="button" part="retry" aria-disabled={isBusy || undefined} onClick={onClick}>
         {text('retry')}

@@ -152,6 +152,18 @@ bothFlavours(({ name, script }) => {
       expect(page.text()).to.include('Las recetas son para miembros.');
     });
 
+    it('says once more that it has failed, for screen readers, too', async () => {
+      await fault({ path: contentPath, status: 500, body: {} });
+      const page = await open();
+      const alert = page.byRole('alert');
+      expect(page.text(alert)).to.include('No se pudo cargar');
+      await fault({ path: contentPath, status: 500, body: {}, delayMs: 500 });
+      page.click(page.byRole('button', { name: 'Intentar nuevamente' }));
+      await page.waitFor(() => page.text(alert) === '');
+      await page.waitFor(() => page.text(alert).includes('No se pudo cargar'));
+      expect(alert.isConnected).to.equal(true);
+    });
+
     for (const [what, attributes, answer] of [
       ['JSON', `src="${contentPath}"`, { body: { recipes: [] } }],
       ['no address that can be asked', 'src="javascript:top.bad=1"', undefined],
