@@ -2,18 +2,17 @@ import { isObject } from '../../core/util/is-object';
 import { trustedHtml } from '../../core/util/trusted';
 import type { Thing } from './thing';
 
-/** A script that blocks have added. */
-interface AddedScript {
-  element: Element;
-  /** The blocks that describe these things: a page may show the same events as a month and as a list. */
-  count: number;
+/** The things that a block describes, and the script with those of them that no block before it describes. */
+interface Description {
+  things: Map<string, Thing>;
+  text: string;
+  script: Element | undefined;
 }
 
-/** By their text. All other scripts are the page's own. */
-const addedScripts = new Map<string, AddedScript>();
+/** In the order in which the blocks have added them. All other scripts are the page's own. */
+const descriptions = new Set<Description>();
 
-const isAdded = (script: Element): boolean =>
-  [...addedScripts.values()].some(({ element }) => element === script);
+const isAdded = (element: Element): boolean => [...descriptions].some(({ script }) => script === element);
 
 /** JSON for a `<script>`: no text in it can end the script. */
 export const scriptText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -25,24 +24,50 @@ const createScript = (text: string): Element => {
   return template.content.firstElementChild as Element;
 };
 
+/** A page may show the same events as a month and as a list: the first of the blocks describes them. */
+const writeScripts = (): void => {
+  const described = new Set<string>();
+  for (const description of descriptions) {
+    const own = [...description.things].filter(([key]) => !described.has(key)).map(([, thing]) => thing);
+    for (const key of description.things.keys()) described.add(key);
+    const text = own.length
+      ? scriptText({ '@context': 'https://schema.org', ...(own.length > 1 ? { '@graph': own } : own[0]) })
+      : '';
+    if (text !== description.text) {
+      description.script?.remove();
+      description.script = text ? createScript(text) : undefined;
+      description.text = text;
+    }
+    const { script } = description;
+    if (script && !script.isConnected) document.head.append(script);
+  }
+};
+
 /**
- * Describes things to search engines, in a script in the page's head. Blocks that describe the same share one.
+ * Describes things to search engines, in a script in the page's head. A thing that several blocks describe is there once.
  * @returns a function that removes the script
  * @throws where the page's Trusted Types forbid the policy `azulejo`
  */
 export const addJsonLd = (things: Thing[]): (() => void) => {
-  const [only] = things;
-  const content = things.length === 1 ? { ...only } : { '@graph': things };
-  const text = scriptText({ '@context': 'https://schema.org', ...content });
-  const script = addedScripts.get(text) ?? { element: createScript(text), count: 0 };
-  addedScripts.set(text, script);
-  script.count += 1;
-  if (!script.element.isConnected) document.head.append(script.element);
+  const description: Description = {
+    things: new Map(things.map((thing) => [JSON.stringify(thing), thing])),
+    text: '',
+    script: undefined,
+  };
+  const remove = (): void => {
+    descriptions.delete(description);
+    description.script?.remove();
+  };
+  descriptions.add(description);
+  try {
+    writeScripts();
+  } catch (error) {
+    remove();
+    throw error;
+  }
   return () => {
-    script.count -= 1;
-    if (script.count) return;
-    addedScripts.delete(text);
-    script.element.remove();
+    remove();
+    writeScripts();
   };
 };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addJsonLd, undescribedThings } from '../../../src/features/structured-data/json-ld';
-import { createThing } from '../../../src/features/structured-data/thing';
+import { createThing, type Thing } from '../../../src/features/structured-data/thing';
 
 const scripts = () => [...document.querySelectorAll('script[type="application/ld+json"]')];
 
@@ -48,6 +48,23 @@ describe('structured data', () => {
     expect(scripts()).toHaveLength(1);
     removals[1]?.();
     expect(scripts()).toHaveLength(0);
+  });
+
+  it('describe a thing once that two blocks share, until both have gone', () => {
+    const event = (name: string) => createThing('Event', { name });
+    const [fair, talk, tour] = [event('Fair'), event('Talk'), event('Tour')];
+    const names = () =>
+      scripts().map(({ textContent }) => {
+        const { '@graph': graph, ...thing } = JSON.parse(textContent ?? '');
+        return (graph ?? [thing]).map(({ name }: Thing) => name);
+      });
+    const removeMonth = addJsonLd([fair, talk]);
+    const removeList = addJsonLd([talk, tour]);
+    expect(names()).toEqual([['Fair', 'Talk'], ['Tour']]);
+    removeMonth();
+    expect(names()).toEqual([['Talk', 'Tour']]);
+    removeList();
+    expect(names()).toEqual([]);
   });
 
   it.each([
