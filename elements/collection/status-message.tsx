@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
+import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import { isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';
 import type { ListItems } from './use-items';
@@ -10,7 +11,7 @@ interface StatusMessageProps {
   navigation: ListNavigation;
   /** Whether the items come from data: an element without items and without data is no news. */
   hasData: boolean;
-  text: Text<ListMessages>;
+  text: Text<ListMessages & ApiMessages>;
   onLink(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
@@ -23,7 +24,7 @@ export const StatusMessage = ({ list, navigation, hasData, text, onLink }: Statu
   if (failure)
     return (
       <>
-        {text('loadFailed')} {failure.message}
+        {text('loadFailed')} {failure.messageKey ? text(failure.messageKey) : failure.message}
       </>
     );
   if (isBeyondEnd)

@@ -98,7 +98,7 @@ export const MemberArea = ({
         {content.status === 'refused' && (
           <>
             <p part="notice" className="notice" role="status">
-              {content.message}
+              {content.messageKey ? text(content.messageKey) : content.message}
             </p>
             {joinAddress && (
               <p part="links" className="links">

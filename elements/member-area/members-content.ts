@@ -2,7 +2,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { pageLocale } from '../../src/core/i18n/messages';
 import type { SiteAccount } from '../../src/core/site/site-api';
 import { safeUrl } from '../../src/core/util/safe-url';
-import type { Failure } from '../../src/features/api/api-result';
+import type { Failure, FailureMessage } from '../../src/features/api/api-result';
 import { request } from '../../src/features/api/request';
 import { signedInAccount } from '../../src/features/site/account';
 import { htmlReady } from '../../src/ui/html';
@@ -12,7 +12,7 @@ type Answer =
   /** Nobody is signed in; or somebody is, and the server does not know it. */
   | { status: 'visitor'; isSessionLost: boolean }
   /** Whoever is signed in may not read this. The message is the server's, or a general one. */
-  | { status: 'refused'; message: string }
+  | ({ status: 'refused' } & FailureMessage)
   | { status: 'failed' };
 
 export type MembersContent = Answer & {
@@ -55,7 +55,7 @@ const fetchContent = async (host: BlockHost, src: string): Promise<Answer> => {
     return { status: 'members', html };
   }
   if (needsSignIn(result)) return { ...visitor, isSessionLost: !!signedInAccount() };
-  if (isRefused(result)) return { status: 'refused', message: result.message };
+  if (isRefused(result)) return { status: 'refused', message: result.message, messageKey: result.messageKey };
   return fail(host, src, `${result.status || 'nothing'}`);
 };
 

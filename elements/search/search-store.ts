@@ -1,6 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
-import type { Failure } from '../../src/features/api/api-result';
+import type { Failure, FailureMessage } from '../../src/features/api/api-result';
+import { libraryMessage } from '../../src/features/api/library-message';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import { createCollectionLoader } from '../../src/features/collection/collection-loader';
 import { readItems } from '../../src/features/collection/item';
@@ -14,8 +15,8 @@ const maxItemsOfSource = 10_000;
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Why there is no index, for visitors; "" otherwise. */
-  message: string;
+  /** Why there is no index, for visitors. */
+  failure?: FailureMessage | undefined;
   index: SearchIndex | undefined;
 }
 
@@ -42,7 +43,7 @@ interface StoreOptions {
 /** Nothing is requested before `load`. An address that fails is logged, and the others are searched. */
 const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStore => {
   const listeners = new Set<() => void>();
-  let state: SearchState = { status: 'idle', message: '', index: undefined };
+  let state: SearchState = { status: 'idle', index: undefined };
   const setState = (next: SearchState): void => {
     state = next;
     for (const listener of listeners) listener();
@@ -68,20 +69,20 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
       ? [ownSource]
       : await Promise.all(addresses.map((address) => loadSource(address, host)));
     const failure = answers.every((answer) => answer.failure) ? answers[0]?.failure : undefined;
-    if (failure) return { status: 'failed', message: failure.message, index: undefined };
+    if (failure) return { status: 'failed', failure, index: undefined };
     const sources = answers.map(({ source }) => source);
     reportOmittedItems(sources, host);
     const index = await createSearchIndex(sources);
-    return { status: 'ready', message: '', index };
+    return { status: 'ready', index };
   };
 
   const start = async (host: BlockHost): Promise<void> => {
-    setState({ status: 'loading', message: '', index: undefined });
+    setState({ status: 'loading', index: undefined });
     try {
       setState(await createIndex(host));
     } catch (error) {
       console.error('[azulejo] The search cannot make its index.', error);
-      setState({ status: 'failed', message: text('apiConnection'), index: undefined });
+      setState({ status: 'failed', failure: libraryMessage('apiConnection', text), index: undefined });
     }
   };
 

@@ -22,7 +22,9 @@ interface UseSearchOptions {
   maxResults: number;
 }
 
-export interface CurrentSearch extends Pick<SearchState, 'status' | 'message'> {
+export interface CurrentSearch extends Pick<SearchState, 'status'> {
+  /** Why there is no index, for visitors; "" otherwise. */
+  message: string;
   /** Whether the query has `minLength` characters, or one that may be a word. */
   mayHaveResults: boolean;
   /** Undefined while the query is too short, or there is no index yet. */
@@ -33,8 +35,14 @@ export interface CurrentSearch extends Pick<SearchState, 'status' | 'message'> {
   retry(): void;
 }
 
-const initialState: SearchState = { status: 'idle', message: '', index: undefined };
+const initialState: SearchState = { status: 'idle', index: undefined };
 const loadingState: SearchState = { ...initialState, status: 'loading' };
+/** The code of the search cannot be loaded. */
+const failedState: SearchState = {
+  ...initialState,
+  status: 'failed',
+  failure: { message: '', messageKey: 'apiConnection' },
+};
 
 /** The event `az-search` follows the last letter by so much. */
 const eventDelayMs = 300;
@@ -65,9 +73,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
     store?.load(host);
   }, [store, host]);
   const storeState = useOptionalStore(store, needsCode ? loadingState : initialState);
-  const { status, message, index }: SearchState = hasCodeFailed
-    ? { status: 'failed', message: text('apiConnection'), index: undefined }
-    : storeState;
+  const { status, failure, index }: SearchState = hasCodeFailed ? failedState : storeState;
 
   const trimmed = query.trim();
   const mayHaveResults = isLongEnough(trimmed, settings.minLength);
@@ -88,7 +94,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
 
   return {
     status,
-    message,
+    message: failure?.messageKey ? text(failure.messageKey) : (failure?.message ?? ''),
     mayHaveResults,
     answer,
     load() {

@@ -67,6 +67,23 @@ eachFlavour((flavour) => {
       expect(page.focused).to.equal(page.byRole('button', { name: 'Ver más' }));
     });
 
+    it('says in the page’s language why it has failed, also once that changes', async () => {
+      await fault({ path: '/sitio/blog', status: 500, times: 2 });
+      const page = await open(`<az-collection loading="eager" src="${blog}"></az-collection>`);
+      const status = () => page.text(page.byRole('status')).trim();
+      await page.waitFor(() => status().includes('Error de servidor interno.'));
+      page.document.documentElement.lang = 'en';
+      await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]);
+      expect(status()).to.equal(
+        'The items could not be loaded. Internal server error. Please try again later.',
+      );
+      page.click(page.byRole('button', { name: 'Try again' }));
+      await page.waitFor(
+        () => requestsOf(page, '/sitio/blog').length === 2 && !isBusy(page.$('az-collection')),
+      );
+      expect(status()).to.include('Internal server error.');
+    });
+
     it('keeps what it has loaded: the way back asks for nothing', async () => {
       const page = await open(
         `<az-collection loading="eager" type="products" src="${shop}" filters='["category"]'></az-collection>`,

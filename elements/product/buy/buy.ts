@@ -1,7 +1,7 @@
 import { translations } from '../../../src/core/i18n/messages';
 import { pageContext } from '../../../src/core/site/page-context';
 import { isObject } from '../../../src/core/util/is-object';
-import { messageFor } from '../../../src/features/api/read-response';
+import { messageKeyFor } from '../../../src/features/api/read-response';
 import {
   type AdditionalField,
   giftCardAddress,
@@ -77,7 +77,7 @@ export const buy = async (purchase: Purchase): Promise<string> => {
   });
   if (!result.ok) {
     const { key, message, status } = result.error;
-    return `${text(key)}. ${message || messageFor(status, text)}`;
+    return `${text(key)}. ${message || text(messageKeyFor(status))}`;
   }
   if (isSubscribable && result.cart.cartToken) location.assign(subscribeAddress(result.cart.cartToken));
   return '';

@@ -1,3 +1,5 @@
+import type { ApiMessages } from './messages/es-419';
+
 /** The result of a call. A network or server that fails makes a `Failure`; nothing is thrown. */
 export type ApiResult<T> = Success<T> | Failure;
 
@@ -9,13 +11,18 @@ export interface Success<T> {
   data: T;
 }
 
-export interface Failure {
+export interface FailureMessage {
+  /** For visitors, in their language; "" where the messages cannot be loaded, or the call does without (`loadsText`). */
+  message: string;
+  /** Of a message of the library's. A view shows `text(messageKey)`, which follows the page's language. */
+  messageKey?: keyof ApiMessages | undefined;
+}
+
+export interface Failure extends FailureMessage {
   ok: false;
   /** HTTP status of the last attempt; 0 without a response. */
   status: number;
   reason: FailureReason;
-  /** For visitors, in their language; "" where the messages cannot be loaded, or the call does without (`loadsText`). */
-  message: string;
   /** Id of a field -> message. */
   errors?: Record<string, string>;
   billingErrorCode?: string;

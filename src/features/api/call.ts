@@ -2,8 +2,9 @@ import type { Text } from '../../core/i18n/messages';
 import { type ApiResult, isRetryable } from './api-result';
 import { encodeForm } from './encode';
 import { fetchText, type HttpAnswer } from './fetch-text';
+import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';
-import { messageFor, readResponse } from './read-response';
+import { readResponse } from './read-response';
 
 /**
  * One call over HTTP: how it is written, when it is repeated, and how its answer is read. `request` makes calls for a page,
@@ -87,7 +88,8 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
     }
     return connection.fetch(url, { ...init, method, headers: sent, credentials, signal });
   }, options);
-  if ('reason' in answer) return (text) => ({ ok: false, ...answer, message: messageFor(0, text) });
+  if ('reason' in answer)
+    return (text) => ({ ok: false, ...answer, ...libraryMessage('apiConnection', text) });
   const onCrumb = (crumb: string) => connection.setCrumb(crumb);
   return (text) => readResponse({ ...answer, url: path, text, acceptsText, onCrumb });
 };

@@ -2,6 +2,7 @@ import type { Text } from '../../core/i18n/messages';
 import { importWithRetry } from '../../core/lazy-import';
 import type { ApiResult, FailureReason } from './api-result';
 import { type FetchLimits, fetchText } from './fetch-text';
+import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';
 import { readField, refusalIn } from './response-body';
 
@@ -33,7 +34,7 @@ export const getJson = async <T>(address: string, options: GetJsonOptions): Prom
     ok: false,
     status,
     reason,
-    message: options.text('apiConnection'),
+    ...libraryMessage('apiConnection', options.text),
   });
   const answer = await fetchText(
     (signal) => fetch(new URL(address, document.baseURI), { credentials: 'same-origin', signal }),

@@ -1,6 +1,7 @@
 import type { Text } from '../../core/i18n/messages';
 import { isObject } from '../../core/util/is-object';
-import type { ApiResult, Failure, FailureReason } from './api-result';
+import type { ApiResult, Failure, FailureMessage, FailureReason } from './api-result';
+import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';
 import { readField, refusalIn } from './response-body';
 
@@ -29,8 +30,7 @@ const statusMessages: Record<number, keyof ApiMessages> = {
 };
 
 /** The message for visitors about an HTTP status; 0 is no response. */
-export const messageFor = (status: number, text?: Text<ApiMessages>): string =>
-  text?.(statusMessages[status] ?? 'apiConnection') ?? '';
+export const messageKeyFor = (status: number): keyof ApiMessages => statusMessages[status] ?? 'apiConnection';
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
@@ -49,13 +49,17 @@ const reasonOf = (status: number, body: unknown): FailureReason | undefined => {
   return isExplained && errorFields.some((name) => readField(body, name)) ? 'error' : undefined;
 };
 
+/** The server's own message; undefined where the status says all there is to know. */
+const messageIn = (body: unknown, reason: FailureReason): FailureMessage | undefined => {
+  const message = textOf(readField(body, 'error')) ?? textOf(readField(body, 'message'));
+  return message && reason !== 'status' ? { message } : undefined;
+};
+
 const failed = ({ status, text }: ServerResponse, reason: FailureReason, body?: unknown): Failure => ({
   ok: false,
   status,
   reason,
-  message:
-    (reason !== 'status' && (textOf(readField(body, 'error')) ?? textOf(readField(body, 'message')))) ||
-    messageFor(status, text),
+  ...(messageIn(body, reason) ?? libraryMessage(messageKeyFor(status), text)),
   errors: errorsOf(readField(body, 'errors')),
   billingErrorCode: textOf(readField(body, 'billingErrorCode')),
   isCleaned: readField(body, 'isCleaned') === true,

@@ -11,6 +11,7 @@ import { nextTask } from '../../core/util/next-task';
 import type { ApiResult, Failure } from '../api/api-result';
 import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';
+import { libraryMessage } from '../api/library-message';
 import { type CollectionItem, type ReadOptions, readItem } from './item';
 import { type ItemSettings, schema } from './schema';
 
@@ -157,7 +158,7 @@ export const loadCollection = async <Item = CollectionItem>(
     onProblem(
       `The collection at ${src} cannot be loaded: expected an address with http: or https:, such as /blog?format=json.`,
     );
-    return { ok: false, status: 0, reason: 'network', message: options.text('apiConnection') };
+    return { ok: false, status: 0, reason: 'network', ...libraryMessage('apiConnection', options.text) };
   }
   const result = await getJson<unknown>(url.href, { ...options, timeoutMs: visitorTimeoutMs });
   if (!result.ok) {
@@ -171,7 +172,7 @@ export const loadCollection = async <Item = CollectionItem>(
     onProblem(
       `The collection at ${url.href} is ${describeAnswer(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
     );
-    return { ok: false, status, reason: 'json', message: options.text('apiServer') };
+    return { ok: false, status, reason: 'json', ...libraryMessage('apiServer', options.text) };
   }
   const errors: SettingError[] = [];
   const report: ReportSettingError = (error) => errors.push(error);

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { Text } from '../../core/i18n/messages';
 import { TransientButton } from '../../ui/transient-button';
+import type { ApiMessages } from '../api/messages/es-419';
 import type { CollectionLoader, CollectionState } from './collection-loader';
 import type { CollectionMessages } from './messages/es-419';
 
 interface LoadStatusProps extends Pick<CollectionLoader, 'load'> {
   state: Pick<CollectionState, 'status' | 'failure'>;
-  text: Text<CollectionMessages>;
+  text: Text<CollectionMessages & ApiMessages>;
 }
 
 /**
@@ -20,7 +21,7 @@ export const LoadStatus = ({ state: { status, failure }, load, text }: LoadStatu
       {status === 'loading' && text('loading')}
       {failure && (
         <>
-          {text('loadFailed')} {failure.message}{' '}
+          {text('loadFailed')} {failure.messageKey ? text(failure.messageKey) : failure.message}{' '}
           <TransientButton part="retry" onClick={load} findNextFocus={() => statusRef.current}>
             {text('retry')}
           </TransientButton>

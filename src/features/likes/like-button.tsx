@@ -36,7 +36,8 @@ export const LikeButton = ({ itemId, title, count, text }: LikeButtonProps) => {
         <span part="like-count">{current}</span>
       </button>
       <span part="like-error" role="alert">
-        {failure && `${text('likeFailed')} ${failure}`}
+        {failure &&
+          `${text('likeFailed')} ${failure.messageKey ? text(failure.messageKey) : failure.message}`}
       </span>
     </div>
   );

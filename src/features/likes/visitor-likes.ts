@@ -1,6 +1,7 @@
 import type { Text } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
 import { readRecord } from '../../core/util/stored-record';
+import type { FailureMessage } from '../api/api-result';
 import type { ApiMessages } from '../api/messages/es-419';
 
 /** The call to the server, for visitors who like something. */
@@ -13,8 +14,8 @@ export interface VisitorLike {
   count: number | undefined;
   /** Whether the item's own count lacks this like: the visitor liked it on this page. */
   isNew: boolean;
-  /** Why the like could not be stored; "" otherwise. */
-  failure: string;
+  /** Why the like could not be stored. */
+  failure?: FailureMessage | undefined;
 }
 
 /** In local storage: the ids of the items that the visitor likes, as a list. */
@@ -29,7 +30,7 @@ export const storedIds = (): string[] => {
 const listeners = new Set<() => void>();
 let likesById: Map<string, VisitorLike> | undefined;
 
-const noLike: VisitorLike = { isLiked: false, count: undefined, isNew: false, failure: '' };
+const noLike: VisitorLike = { isLiked: false, count: undefined, isNew: false };
 
 const allLikes = (): Map<string, VisitorLike> => {
   likesById ??= new Map(storedIds().map((id) => [id, { ...noLike, isLiked: true }]));
@@ -58,8 +59,8 @@ export const likeItem = async (itemId: string, text: Text<ApiMessages>): Promise
   setLike(itemId, { ...noLike, isLiked: true, isNew: true });
   const result = await sendModule.load().then(
     ({ sendLike }) => sendLike(itemId, text),
-    () => ({ ok: false, message: text('apiConnection') }) as const,
+    () => ({ ok: false, message: '', messageKey: 'apiConnection' }) as const,
   );
-  if (!result.ok) return setLike(itemId, { ...noLike, failure: result.message });
-  setLike(itemId, { isLiked: true, isNew: true, count: result.data.likeCount, failure: '' });
+  if (!result.ok) return setLike(itemId, { ...noLike, failure: result });
+  setLike(itemId, { isLiked: true, isNew: true, count: result.data.likeCount });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRetryable } from '../../../src/features/api/api-result';
-import { messageFor } from '../../../src/features/api/read-response';
+import { messageKeyFor } from '../../../src/features/api/read-response';
 
 describe('a call that failed', () => {
   const failed = { ok: false, message: '' } as const;
@@ -16,7 +16,7 @@ describe('a call that failed', () => {
   it.each(statuses)(
     'may be repeated after the status %i unless the status has a message of its own',
     (status) => {
-      const hasOwn = messageFor(status, ((key: string) => key) as never) !== 'apiConnection';
+      const hasOwn = messageKeyFor(status) !== 'apiConnection';
       expect(isRetryable({ ...failed, status, reason: 'status' })).toBe(!hasOwn);
     },
   );

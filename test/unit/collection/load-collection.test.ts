@@ -52,7 +52,10 @@ describe('the address of a collection', () => {
     expect(loader.getSnapshot()).toMatchObject({ status: 'failed', items: [] });
     const search = searchStoreOf({ addresses: ['http://['], items: [], text });
     await search.load(host);
-    expect(search.getSnapshot()).toMatchObject({ status: 'failed', message: 'apiConnection' });
+    expect(search.getSnapshot()).toMatchObject({
+      status: 'failed',
+      failure: { message: 'apiConnection' },
+    });
     expect(problems.length).toBe(2);
     expect(new Set(problems)).toEqual(
       new Set([

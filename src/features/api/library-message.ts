@@ -1,0 +1,12 @@
+import type { Text } from '../../core/i18n/messages';
+import type { FailureMessage } from './api-result';
+import type { ApiMessages } from './messages/es-419';
+
+/** A message of the library's. */
+export const libraryMessage = (
+  key: keyof ApiMessages,
+  text: Text<ApiMessages> | undefined,
+): FailureMessage => ({
+  message: text?.(key) ?? '',
+  messageKey: key,
+});
