@@ -84,11 +84,15 @@ export const SearchBox = ({ host, settings, form, text, closeDialog }: SearchBox
   };
 
   /** Uncovers a result that shows in this page: a place in it, or a view that a router of the page puts there. */
-  const uncoverResult = async ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+  const uncoverResult = async (click: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    const { currentTarget: link } = click;
+    // Preact has no event around the browser’s.
+    const nativeEvent: Event = click.nativeEvent ?? click;
     const isInPage = leadsIntoPage(link);
-    // A router hears of the click later, and changes the address.
+    // A router hears of the click later. It takes the click from the browser, and may load the view before it changes the
+    // address; or it follows the browser's change of the address (`navigation`).
     await nextTask();
-    if (!isInPage && location.href !== link.href) return;
+    if (!isInPage && !nativeEvent.defaultPrevented && location.href !== link.href) return;
     setIsOpen(false);
     setActiveIndex(noOption);
     closeDialog?.();

@@ -170,6 +170,28 @@ bothFlavours(({ name, script }) => {
       }
     });
 
+    it('uncovers a view that a router loads before it changes the address', async () => {
+      const view = data({ items: [{ title: 'Azul cobalto', url: '/taller/cobalto' }] });
+      for (const mode of ['field', 'overlay']) {
+        const page = await open(`<az-search loading="eager" mode="${mode}" ${view}>${form}</az-search>`, {
+          query: 'nomotion=true',
+        });
+        let isRouted = false;
+        page.document.addEventListener('click', (click) => {
+          isRouted = click.composedPath().some((node) => (node as Element).localName === 'a');
+          if (isRouted) click.preventDefault();
+        });
+        if (mode === 'overlay') page.byRole('button').click();
+        await page.waitFor(() => page.allByRole('combobox').length === 1);
+        await focusAndType(page, 'cobalto');
+        await page.waitFor(() => page.allByRole('option').length > 0);
+        await page.press('ArrowDown', 'Enter');
+        await page.waitFor(() => isRouted);
+        await page.waitFor(() => page.allByRole('option').length === 0);
+        await page.waitFor(() => page.allByRole('dialog').length === 0);
+      }
+    });
+
     it('says what an address answers that is no collection', async () => {
       await fault({ path, status: 200, body: '<!doctype html><p>Hi</p>', times: 1 });
       const page = await open(`<az-search loading="eager" src="${src}">${form}</az-search>`);
