@@ -32,7 +32,10 @@ interface PendingAnimation {
   stopWaiting: () => void;
 }
 
-const pending = new Map<Element, PendingAnimation>();
+/** Weak, as all that holds elements here: a page may remove an element before it has appeared. */
+const pending = new WeakMap<Element, PendingAnimation>();
+/** The elements of `pending`, to show them all. */
+let pendingRefs: WeakRef<Element>[] = [];
 /** Elements that have appeared, or are not to be animated. */
 const done = new WeakSet<Element>();
 
@@ -100,25 +103,30 @@ const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
   const name = readName(element);
   const moves = firstStyles[name] && !prefersReducedMotion() && !(isPainted && isInWindow(element));
   // Without the animation's transform: a jump to the element would miss it.
-  const hiding = moves ? element.animate([{ opacity: 0, offset: 0 }], { duration: 1 }) : undefined;
-  hiding?.pause();
+  const hiding = moves ? element.animate({ opacity: [0, 0] }, { fill: 'forwards' }) : undefined;
+  // Not paused: Chromium never gives the memory of an element back that has a paused animation.
+  hiding?.finish();
   const stopWaiting = onceVisible(element, async () => {
     const image = pictureIn(element);
     if (image) await pictureSettled(image);
     if (pending.has(element)) show(element);
   });
   pending.set(element, { name, hiding, stopWaiting });
+  pendingRefs.push(new WeakRef(element));
 };
 
 /** Everything shows at once: before printing, and when the page's blocks are removed. */
 const showAll = (): void => {
-  for (const element of pending.keys()) show(element, { isAtOnce: true });
+  for (const ref of pendingRefs) {
+    const element = ref.deref();
+    if (element && pending.has(element)) show(element, { isAtOnce: true });
+  }
 };
 
 /** An element with the focus is visible, however little of it is in the window. */
-const showFocused = ({ target }: Event): void => {
-  for (const element of pending.keys())
-    if (element.contains(target as Node)) show(element, { isAtOnce: true });
+const showFocused = (event: Event): void => {
+  for (const node of event.composedPath())
+    if (pending.has(node as Element)) show(node as Element, { isAtOnce: true });
 };
 
 let isListening = false;
@@ -144,6 +152,7 @@ const listen = (): void => {
 export const animate = (root: ParentNode = document): void => {
   if (isInEditor()) return;
   listen();
+  pendingRefs = pendingRefs.filter((ref) => pending.has(ref.deref() as Element));
   const inner = [...root.querySelectorAll(`[${attribute}]`)];
   const elements = root instanceof Element && root.matches(`[${attribute}]`) ? [root, ...inner] : inner;
   // Elements that are added later are prepared before their first frame.

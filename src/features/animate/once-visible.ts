@@ -16,7 +16,8 @@ interface Observed {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-const observedElements = new Map<Element, Observed>();
+/** Weak, as the observer's own list: a page may remove an element that nobody has seen. */
+const observedElements = new WeakMap<Element, Observed>();
 
 /** One for all elements of the page. */
 let observer: IntersectionObserver | undefined;
