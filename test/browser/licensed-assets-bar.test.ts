@@ -55,6 +55,17 @@ eachFlavour(({ name, script }) => {
         }
       });
 
+    it('leaves the badge of the site free', async () => {
+      const badge = '<az-site-badge loading="eager" badge-type="black"></az-site-badge>';
+      for (const width of [1500, 800, 320]) {
+        const page = await open(context(admin) + bar + preview + badge, width);
+        await page.waitFor(() => isVisible(page));
+        const badgeBox = await page.waitFor(() => page.$('[part="badge"]'));
+        const { top } = page.byRole('region', { name: 'Imágenes sin licencia' }).getBoundingClientRect();
+        expect(badgeBox.getBoundingClientRect().bottom).to.be.at.most(top);
+      }
+    });
+
     it('takes an account without roles for an owner', async () => {
       expect(isVisible(await open(context({ authenticatedAccount: { id: 'a' } }) + bar + preview))).to.equal(
         true,
