@@ -63,6 +63,16 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('has one script of a provider for two addresses that load at once, and says so', async () => {
+      const copy = { ...captchaOf('hcaptcha'), script: '/dist/demo/captcha/hcaptcha.js?copy' };
+      const page = await openForm({ script, html: withCaptcha(captchaOf('hcaptcha')) + withCaptcha(copy) });
+      await page.waitFor(() => page.$$('az-form > .az-captcha input[type="checkbox"]').length === 2);
+      expect(scriptsOf(page)).to.deep.equal(['/dist/demo/captcha/hcaptcha.js']);
+      expect(page.errors).to.deep.equal([]);
+      const warnings = page.consoleTexts('warn').filter((line) => line.includes('captcha.script is'));
+      expect(warnings).to.have.length(1);
+    });
+
     it("has the site context's key where its settings have none", async () => {
       const context = JSON.stringify({ website: { captchaSettings: { siteKey: 'any' } } });
       const html = `<script type="application/json" data-azulejo-context>${context}</script>

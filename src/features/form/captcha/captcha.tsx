@@ -61,7 +61,7 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
   };
 
   const showWidget = async (): Promise<void> => {
-    const provider = await loadProvider(settings);
+    const provider = await loadProvider(settings, host);
     if (isRemoved || widget) return;
     const place = document.createElement('div');
     container.replaceChildren(place);

@@ -1,4 +1,5 @@
 import { trustedScriptUrl } from '../../../core/util/trusted';
+import { warnOnce } from '../../../core/util/warn-once';
 import type { CaptchaSettings } from '../form-modules';
 
 /** What the three providers' scripts have in common. */
@@ -31,13 +32,13 @@ const importScript = ({ url, globalName }: ProviderScript): Promise<CaptchaProvi
   if (provider) return Promise.resolve(provider);
   return new Promise((resolve, reject) => {
     const callback = `azulejo_${globalName}`;
-    const address = new URL(url, document.baseURI);
+    const address = new URL(url);
     address.searchParams.set('onload', callback);
     address.searchParams.set('render', 'explicit');
     const script = document.createElement('script');
     const fail = (): void => {
       script.remove();
-      pendingScripts.delete(url);
+      pendingScripts.delete(globalName);
       reject(Error(`The captcha's script ${address.href} could not be loaded.`));
     };
     globals[callback] = () => {
@@ -53,21 +54,27 @@ const importScript = ({ url, globalName }: ProviderScript): Promise<CaptchaProvi
   });
 };
 
-/** Address -> provider: one script for a page, however many forms the page has. */
-const pendingScripts = new Map<string, Promise<CaptchaProvider>>();
+/** By the global variable: a provider has one script in a page, however many forms the page has. */
+const pendingScripts = new Map<string, { url: string; provider: Promise<CaptchaProvider> }>();
 
 /** No provider gives keys with other characters. */
 const isSiteKey = (key: string): boolean => /^[\w.:-]+$/.test(key);
 
 /**
- * Loads the provider's script, once for a page.
+ * Loads the provider's script, once for a page. Another address of the same provider is not loaded beside it: both scripts
+ * would write the same global variable.
  * @throws without a usable key, and where the script does not load
  */
-export const loadProvider = async (settings: CaptchaSettings): Promise<CaptchaProvider> => {
-  const usual = scripts[settings.provider];
-  const url = settings.script || usual.url;
+export const loadProvider = async (settings: CaptchaSettings, host: Element): Promise<CaptchaProvider> => {
   if (!isSiteKey(settings.siteKey)) throw Error('A captcha needs a site key.');
-  const pending = pendingScripts.get(url) ?? importScript({ ...usual, url });
-  pendingScripts.set(url, pending);
-  return pending;
+  const { globalName, url: usualUrl } = scripts[settings.provider];
+  const { href: url } = new URL(settings.script || usualUrl, document.baseURI);
+  const pending = pendingScripts.get(globalName) ?? { url, provider: importScript({ url, globalName }) };
+  pendingScripts.set(globalName, pending);
+  if (pending.url !== url)
+    warnOnce(
+      host,
+      `captcha.script is ${url}, expected ${pending.url}, which another form of the page has loaded; the captcha uses that one.`,
+    );
+  return pending.provider;
 };
