@@ -10,6 +10,7 @@ import {
   waitForSlide,
 } from './gallery-slideshow-support';
 import { fingersScroll } from './gallery-strips-support';
+import { figures } from './gallery-support';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
@@ -179,6 +180,24 @@ eachFlavour(({ name, script }) => {
       await dragTo(page, 600, 1);
       await page.clickWithMouse(currentSlide(page));
       await waitForSlide(page, 2);
+    });
+
+    it('that begins on a control in the slide is for that alone', async () => {
+      const controls = `<figure><img src="/pictures/lazo.jpg" alt="Lazo" width="900" height="600">
+        <figcaption><input type="range" aria-label="Glaze" style="width: 400px"></figcaption></figure>`;
+      const page = await openSlideshow({
+        script,
+        query: '',
+        html: slideshow('transition="new-swipe"', controls + figures),
+      });
+      const firedEvents = recordEvents(page);
+      const { left, top, height } = page.$('input').getBoundingClientRect();
+      const y = top + height / 2;
+      await page.drag({ from: { x: left + 390, y }, to: { x: left + 10, y }, ms: 160 });
+      await page.painted();
+      await waitForSlide(page, 1);
+      expect(firedEvents).to.deep.equal([]);
+      expect(page.$<HTMLInputElement>('input').valueAsNumber).to.be.below(50);
     });
 
     it('returns to the same slide if it is too short and too slow', async () => {

@@ -26,6 +26,21 @@ const lockPx = 10;
 /** A mouse that does not move for this long has let go. */
 const idleMs = 500;
 
+/** Elements in which a drag selects text or moves a handle. */
+const controlSelector =
+  'input,textarea,select,audio[controls],video[controls],[role="slider"],[contenteditable]:not([contenteditable="false"])';
+/** Browsers draw the controls of a video over the lower end of its picture, up to this height. */
+const videoControlsPx = 80;
+
+/** Whether a press is for a control in a slide. */
+const isOnControl = (press: PointerEvent): boolean =>
+  press.composedPath().some((node) => {
+    if (!(node instanceof Element && node.matches(controlSelector))) return false;
+    return (
+      node.localName !== 'video' || press.clientY > node.getBoundingClientRect().bottom - videoControlsPx
+    );
+  });
+
 /** The axis of a drag over these distances; undefined until the drag has gone 10 px. */
 export const axisOf = (x: number, y: number): Axis | undefined => {
   const [width, height] = [Math.abs(x), Math.abs(y)];
@@ -34,7 +49,7 @@ export const axisOf = (x: number, y: number): Axis | undefined => {
 
 /**
  * Follows pointers that drag on `element`. Pointer events only store positions; one frame loop applies them, and no loop
- * runs at rest. A drag along the other axis is left to the page. The click that ends a drag is cancelled.
+ * runs at rest. A drag along the other axis is left to the page, and one that begins on a control to that. The click that ends a drag is cancelled.
  * @returns a function that stops following
  */
 export const trackSwipe = (
@@ -100,6 +115,7 @@ export const trackSwipe = (
     cancelsClick = false;
     lockedAxis = undefined;
     if (!event.isPrimary || event.button || !pointers.includes(event.pointerType)) return;
+    if (isOnControl(event)) return;
     first = last = event;
     frame = requestAnimationFrame(loop);
   });
