@@ -1,10 +1,5 @@
-import {
-  dateExpected,
-  type ItemDate,
-  isInOrder,
-  isPast,
-  readDate,
-} from '../../src/features/collection/dates';
+import { dateExpected, type ItemDate, isPast, readDate } from '../../src/features/collection/dates';
+import { isInOrder } from '../../src/features/collection/is-in-order';
 import type { ReadOptions } from '../../src/features/collection/item';
 import { readAndLog } from '../../src/features/collection/read-and-log';
 import { isTimeZone, readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';

@@ -1,4 +1,4 @@
-import { dayMs, findWallTime, wallTimeOf } from './time-zone';
+import { dayMs, findWallTime } from './time-zone';
 
 /** A date of an item: a moment, or a day without a time. */
 export interface ItemDate {
@@ -63,16 +63,8 @@ export const dateTimeAttribute = ({ time, isDay }: ItemDate): string => {
 };
 
 /** Where a day ends, as a moment on the clocks of a time zone; for a moment, the moment. */
-const endOf = ({ time, isDay }: ItemDate, timeZone?: string): number =>
+export const endOf = ({ time, isDay }: ItemDate, timeZone?: string): number =>
   isDay ? findWallTime(new Date(time + dayMs), timeZone) : time;
-
-/** Whether an event ends after it begins. An end without a time is the end of that day, on the clocks where it begins. */
-export const isInOrder = (startsOn: ItemDate, endsOn: ItemDate): boolean => {
-  if (!startsOn.isDay) return endOf(endsOn, startsOn.timeZone) >= startsOn.time;
-  // A day is compared on the clocks of the end: its midnight in UTC is the morning of the day in Tokyo.
-  const { time, isDay, timeZone } = endsOn;
-  return (isDay ? time : wallTimeOf(time, timeZone).getTime()) >= startsOn.time;
-};
 
 /**
  * Whether an event with these dates is over, on the visitor's clocks. One without an end is over when it has begun, or when its

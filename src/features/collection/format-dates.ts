@@ -1,5 +1,6 @@
 import { dateTimeFormat } from './date-time-format';
-import { formatZone, type ItemDate, isInOrder } from './dates';
+import { formatZone, type ItemDate } from './dates';
+import { isInOrder } from './is-in-order';
 
 const formatOf = (date: ItemDate, locale: string, timeStyle?: 'short'): Intl.DateTimeFormat =>
   dateTimeFormat(locale, { dateStyle: 'medium', timeStyle, timeZone: formatZone(date) });
