@@ -49,7 +49,8 @@ export const axisOf = (x: number, y: number): Axis | undefined => {
 
 /**
  * Follows pointers that drag on `element`. Pointer events only store positions; one frame loop applies them, and no loop
- * runs at rest. A drag along the other axis is left to the page, and one that begins on a control to that. The click that ends a drag is cancelled.
+ * runs at rest. A drag along the other axis is left to the page, one that begins on a control to the control. The click that
+ * ends a drag is cancelled.
  * @returns a function that stops following
  */
 export const trackSwipe = (
