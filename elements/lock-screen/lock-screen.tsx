@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { unlockPage } from '../../src/features/api/calls/session';
-import { FailureMessage, PasswordField } from '../../src/features/site/sign-in/credentials-fields';
+import { FormFailure, PasswordField } from '../../src/features/site/sign-in/credentials-fields';
 import { sendCredentials } from '../../src/features/site/sign-in/send-credentials';
 import { useCredentialsForm } from '../../src/features/site/sign-in/use-credentials-form';
 import type { messages } from './messages/es-419';
@@ -39,7 +39,7 @@ export const LockScreen = ({
         aria-busy={isBusy}
         onSubmit={onSubmit}
       >
-        <FailureMessage message={failure} />
+        <FormFailure message={failure} />
         <PasswordField text={text} errors={errors} isVisible={isPasswordVisible} onToggle={togglePassword} />
         <button type="submit" part="submit" aria-disabled={isBusy || undefined}>
           {text(isBusy ? 'unlocking' : 'unlock')}

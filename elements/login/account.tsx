@@ -3,7 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import type { Text } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { SiteAccount } from '../../src/core/site/site-api';
-import { FailureMessage } from '../../src/features/site/sign-in/credentials-fields';
+import { FormFailure } from '../../src/features/site/sign-in/credentials-fields';
 import { focusOnMount } from '../../src/hooks/focus-on-mount';
 import type { messages } from './messages/es-419';
 
@@ -38,7 +38,7 @@ export const Account = ({ account, host, text, takesFocus }: AccountProps) => {
       <button type="button" part="sign-out" aria-disabled={state === 'busy' || undefined} onClick={signOut}>
         {text(state === 'busy' ? 'signingOut' : 'signOut')}
       </button>
-      <FailureMessage message={state === 'failed' ? text('signOutFailed') : ''} />
+      <FormFailure message={state === 'failed' ? text('signOutFailed') : ''} />
     </div>
   );
 };

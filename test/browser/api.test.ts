@@ -98,7 +98,7 @@ describe('a call', () => {
 
   it('fails like a lost network when `data-api` is no address', async () => {
     configure('http://[');
-    expect(await post()).to.deep.equal({ ok: false, status: 0, reason: 'network', message: connection });
+    expect(await post()).to.deep.include({ ok: false, status: 0, reason: 'network', message: connection });
   });
 });
 
@@ -182,7 +182,7 @@ describe('a failure', () => {
 
   it('of the connection is retried', async () => {
     await fault({ path, drop: true, times: 2 });
-    expect(await post()).to.deep.equal({ ok: false, status: 0, reason: 'network', message: connection });
+    expect(await post()).to.deep.include({ ok: false, status: 0, reason: 'network', message: connection });
     expect(await post({ retries: 1 })).to.deep.include({ ok: true });
     expect((await received(path)).length).to.equal(3);
   });

@@ -17,10 +17,10 @@ import {
   type SubmissionResult,
 } from './server-error';
 
-const failure = (messageKey: keyof FormMessages, status = 0): ServerError => ({
+const failure = (formMessage: keyof FormMessages, status = 0): ServerError => ({
   ok: false,
   status,
-  messageKey,
+  formMessage,
 });
 
 export interface Submission {

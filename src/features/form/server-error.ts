@@ -12,8 +12,8 @@ export interface ServerError extends Pick<Failure, 'status' | 'errors'> {
   ok: false;
   reason?: Failure['reason'];
   message?: string;
-  /** The message for the visitor, where the answer alone does not decide. */
-  messageKey?: keyof FormMessages;
+  /** The form's message for the visitor, where the answer alone does not decide. */
+  formMessage?: keyof FormMessages;
 }
 
 export type SendResult = { ok: true } | ServerError;
@@ -34,7 +34,7 @@ export type SubmissionResult = { ok: true } | FailedSubmission;
 
 /** The message for the visitor about a submission that failed as a whole. */
 export const serverErrorMessage = (error: ServerError, text: FormText): string =>
-  error.messageKey ? text(error.messageKey) : submissionMessage(error, text);
+  error.formMessage ? text(error.formMessage) : submissionMessage(error, text);
 
 const isShown = ({ type }: FormField): boolean => type !== 'hidden' && !isStatic(type);
 

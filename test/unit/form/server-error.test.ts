@@ -3,11 +3,13 @@ import type { Failure } from '../../../src/features/api/api-result';
 import { messages } from '../../../src/features/form/messages/es-419';
 import { type ServerError, serverErrorMessage } from '../../../src/features/form/server-error';
 
-const failure = (status: number, reason: Failure['reason'], message = ''): ServerError => ({
+/** As the API's calls answer. */
+const failure = (status: number, reason: Failure['reason'], message = ''): Failure => ({
   ok: false,
   status,
   reason,
   message,
+  messageKey: message ? undefined : 'apiConnection',
 });
 
 it.each([
@@ -26,7 +28,7 @@ it.each([
   [failure(200, 'json'), 'Error desconocido, intenta nuevamente más tarde.'],
   [failure(502, 'status'), 'Error desconocido, intenta nuevamente más tarde.'],
   [
-    { ok: false, status: 500, messageKey: 'keyFailed' } as const,
+    { ok: false, status: 500, formMessage: 'keyFailed' } satisfies ServerError,
     'No se pudo obtener una clave de envío de formulario. Intenta nuevamente más tarde.',
   ],
 ])('after the answer %j, a visitor reads: %s', (error, expected) => {

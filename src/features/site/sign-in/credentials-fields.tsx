@@ -79,7 +79,7 @@ export const PasswordField = ({ text, errors, isVisible, onToggle }: PasswordFie
 );
 
 /** Why the server has refused. Screen readers announce a change of its text. */
-export const FailureMessage = ({ message }: { message: string }) => (
+export const FormFailure = ({ message }: { message: string }) => (
   <p part="failure" className="failure" role="alert">
     {message}
   </p>

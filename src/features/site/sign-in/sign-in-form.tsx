@@ -1,7 +1,7 @@
 import type { Text } from '../../../core/i18n/messages';
 import { lazyImport } from '../../../core/lazy-import';
 import { safeUrl } from '../../../core/util/safe-url';
-import { EmailField, FailureMessage, PasswordField } from './credentials-fields';
+import { EmailField, FormFailure, PasswordField } from './credentials-fields';
 import { readCredentials } from './credentials-form';
 import type { SignInMessages } from './messages/es-419';
 import { useCredentialsForm } from './use-credentials-form';
@@ -50,7 +50,7 @@ export const SignInForm = ({ host, text, onSignIn, ...links }: SignInFormProps) 
       aria-busy={isBusy}
       onSubmit={onSubmit}
     >
-      <FailureMessage message={failure} />
+      <FormFailure message={failure} />
       <EmailField text={text} errors={errors} />
       <PasswordField text={text} errors={errors} isVisible={isPasswordVisible} onToggle={togglePassword} />
       <label part="remember" className="remember">
