@@ -46,7 +46,7 @@ interface AppOptions {
   database?: Database;
   /** Whether texts are compressed for browsers that accept it. Default: true. */
   compresses?: boolean;
-  /** Whether browsers keep chunks, whose names end with a hash of their content. Default: they do. */
+  /** Whether browsers keep chunks, whose names end with a hash of their content; asked for each file. Default: they do. */
   keepsChunks?: () => boolean;
 }
 
