@@ -1,8 +1,10 @@
 /** Elements that appear when visitors scroll to them: `data-az-animate`. */
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { describe, expect, it } from './support/suite';
+import { measure } from './support/tab';
 
 const gap = '<div style="height: 3000px"></div>';
 
@@ -134,6 +136,19 @@ eachFlavour(({ name, script }) => {
       page.window.dispatchEvent(new page.window.Event('beforeprint'));
       expect(opacity(page, '#far')).to.equal(1);
     });
+
+    // A measurement begins with a garbage collection.
+    if (supports('measure'))
+      it('lets go of an element that has left the page before it appeared', async () => {
+        const page = await open(`${gap}<main>${'<p data-az-animate>Far</p>'.repeat(20)}</main>`);
+        const removed = page.$$('main p').map((element) => new WeakRef(element));
+        expect(opacity(page, 'main p')).to.equal(0);
+        page.$('main').replaceChildren();
+        await page.waitFor(async () => {
+          await measure();
+          return removed.every((ref) => !ref.deref());
+        });
+      });
 
     it('has one observer for many elements, and loads only where a page asks for it', async () => {
       await resetSite();
