@@ -52,7 +52,9 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
     if (!isEmpty) reportToConsole(host, problems);
   }, [host, isEmpty, problems]);
 
-  const tableCaption = own.table?.caption?.textContent.trim() ?? '';
+  // Editors of content put a table into a figure, and its caption below.
+  const captionElement = own.table?.caption ?? own.table?.parentElement?.querySelector(':scope > figcaption');
+  const tableCaption = captionElement?.textContent.trim() ?? '';
   const title = settings.title || tableCaption;
   const tableView = items ? (
     <DataTable grid={items} caption={title} format={format} />

@@ -80,6 +80,29 @@ eachFlavour((flavour) => {
       expect(drawnTexts(page, '.values')).to.deep.equal(['120', '140', '80', '80']);
     });
 
+    it('are read without the parts of a cell that no reader sees', async () => {
+      const cells = `<table>
+        <tr><th></th><th>Visitors</th></tr>
+        <tr><th>May</th><td><span style="display:none">0042</span>42</td></tr>
+        <tr><th>June</th><td><span hidden>7</span>7<style>td { width: 9em }</style></td></tr>
+      </table>`;
+      const page = await openChart(flavour, chart('labels', cells));
+      expect(drawnTexts(page, '.values')).to.deep.equal(['42', '7']);
+      expect(warnings(page)).to.deep.equal([]);
+    });
+
+    it('have the caption of a figure around the table, which shows with the chart', async () => {
+      const page = await openChart(
+        flavour,
+        chart(
+          '',
+          `<figure>${table.replace(/<caption>.*/, '')}<figcaption>Visits of a year</figcaption></figure>`,
+        ),
+      );
+      expect(plotOf(page).ariaLabel).to.equal('Visits of a year');
+      expect(page.text(page.$('[part="title"]'))).to.equal('Visits of a year');
+    });
+
     it('have the names of a head of several rows, and of a first row of years without <th>', async () => {
       const grouped = `<table>
         <thead>

@@ -13,17 +13,25 @@ export interface Columns {
 
 export const cellText = (cell: Cell | undefined): string => `${cell ?? ''}`.trim();
 
-const timePattern = /^((1[89]|20)\d\d|\d{4}-\d\d?(-\d\d?)?|\d\d?[./]\d\d?([./]\d{2,4})?|[qt][1-4]\b.*)$/;
+const timePattern = /^((1[89]|20)\d\d|\d{4}-\d\d?(-\d\d?)?|\d\d?[./]\d\d?([./]\d{2,4})?|[qt][1-4]\b.*)$/i;
+
+/** 'Jan/26' -> 'jan', 'ene.' -> 'ene' */
+const firstWord = (text: string): string => /^[^\s./'’-]+/.exec(text.toLowerCase())?.[0] ?? '';
+
+/** Months may be cut to three letters, also where the language's own short names are others: `Sep`, `Sept.` */
+const minMonthLength = 3;
 
 /** Recognises names of months, years, quarters and dates. */
 const createTimeTest = (locale: string): ((text: string) => boolean) => {
   const months = (['long', 'short'] as const).flatMap((month) => {
     const { format } = new Intl.DateTimeFormat(locale, { month });
-    return Array.from({ length: 12 }, (_, index) => format(new Date(2024, index, 1)).toLowerCase());
+    return Array.from({ length: 12 }, (_, index) => firstWord(format(new Date(2024, index, 1))));
   });
   return (text) => {
-    const word = text.toLowerCase();
-    return timePattern.test(word) || months.some((month) => word === month || word.startsWith(`${month} `));
+    const word = firstWord(text);
+    const isMonth = (month: string): boolean =>
+      word === month || (word.length >= minMonthLength && month.startsWith(word));
+    return timePattern.test(text) || months.some(isMonth);
   };
 };
 

@@ -12,14 +12,21 @@ export interface ParsedNumber {
 /** Texts that stand for no number. */
 const missing = /^([-–—.…?/]|n\/?a|n\/?d|s\/?d|n\.[ad]\.|s\.d\.)?$/i;
 
-/** The digits of Arabic and Persian: the last hexadecimal digit of each code is the digit itself. */
-const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** The digits of all scripts with codes of four hexadecimal digits: Arabic, Devanagari, Bengali, Thai. */
+const digitPattern = /[^\P{Nd}\u{10000}-\u{10ffff}]/gu;
+
+/** The digit that a character stands for. */
+const digitOf = (character: string): string => {
+  const code = character.charCodeAt(0);
+  // The code of each script's zero ends in 0; in the scripts of India, in 6.
+  return `${(code - (code > 0x900 && code < 0xe00 ? 6 : 0)) % 16}`;
+};
 
 /** Western digits and separators, one kind of space, and no marks of direction. */
 const normalise = (text: string): string =>
   text
     .replace(/[\u061c\u200e\u200f]/g, '')
-    .replace(arabicDigit, (digit) => `${digit.charCodeAt(0) % 16}`)
+    .replace(digitPattern, digitOf)
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, ',')
     .replace(/\s+/g, ' ')

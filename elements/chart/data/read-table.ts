@@ -4,12 +4,15 @@ import type { Cell, Grid } from './chart-data';
 const lineSelector = 'br, p, div, li, td';
 const lineBreak = '\u2028';
 
-/** A cell's text without footnote marks, or the number that a `<data value>` in the cell names. */
+/** Footnote marks, and what no reader sees: styles, and keys for the sorting of a table. */
+const unreadSelector = 'sup, style, [hidden], [style*="display:none"], [style*="display: none"]';
+
+/** A cell's text as it is read, or the number that a `<data value>` in the cell names. */
 const cellOf = (cell: HTMLTableCellElement): Cell => {
   const machineValue = cell.querySelector('data')?.value;
   if (machineValue && Number.isFinite(Number(machineValue))) return Number(machineValue);
   const copy = cell.cloneNode(true) as HTMLElement;
-  for (const mark of copy.querySelectorAll('sup')) mark.remove();
+  for (const part of copy.querySelectorAll(unreadSelector)) part.remove();
   for (const line of copy.querySelectorAll(lineSelector)) {
     line.before(lineBreak);
     line.after(lineBreak);
@@ -41,7 +44,7 @@ type CellRow = HTMLTableCellElement[];
 const hasText = (cell: HTMLTableCellElement | undefined): boolean => !!cell?.textContent.trim();
 
 const isWithoutNumber = (cell: HTMLTableCellElement | undefined): boolean =>
-  !/\d/.test(cell?.textContent ?? '');
+  !/\p{Nd}/u.test(cell?.textContent ?? '');
 
 /** A heading across all columns, as of a group of rows. */
 const isBanner = (row: CellRow): boolean => row.length > 1 && new Set(row).size === 1;

@@ -19,6 +19,10 @@ describe('a cell of a table', () => {
     ['٣٬٢٠٠', '.', 3200],
     ['٤٫٥', '.', 4.5],
     ['۱۲۳', '.', 123],
+    ['१,२३,४५६.७८', '.', 123456.78],
+    ['৯০', '.', 90],
+    ['๑๒', '.', 12],
+    ['１２', '.', 12],
   ])('with %s is the number that the language writes so (decimal %s)', (text, decimal, value) => {
     expect(parseNumber(text, decimal)?.value).toBe(value);
   });

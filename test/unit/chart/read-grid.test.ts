@@ -61,6 +61,24 @@ describe('a table', () => {
       ],
     ],
     [
+      'short months as headings, which the language writes with a full stop',
+      'pt-BR',
+      ['', 'Jan', 'Fev', 'Mar', 'Abr'],
+      [
+        ['Gás', '1', '2', '3', '4'],
+        ['Lenha', '5', '6', '7', '8'],
+      ],
+    ],
+    [
+      'short months as headings, with full stops and years',
+      'en',
+      ['', 'Jan.', 'Sept. 2025', 'Oct-25', 'Nov/25'],
+      [
+        ['Gas', '1', '2', '3', '4'],
+        ['Wood', '5', '6', '7', '8'],
+      ],
+    ],
+    [
       'quarters as headings',
       'en',
       ['', 'Q1 2024', 'Q2 2024'],
@@ -82,6 +100,15 @@ describe('a table', () => {
     const result = read([header, ...body], { locale });
     expect(result.data?.categories).toEqual(header.slice(1));
     expect(namesOf(result)).toEqual(body.map(([name]) => name));
+  });
+
+  it('stays as it is with headings that only begin as months do', () => {
+    const result = read([
+      ['', 'Ma', 'Marble', 'Jars'],
+      ['Gas', '1', '2', '3'],
+      ['Wood', '4', '5', '6'],
+    ]);
+    expect(namesOf(result)).toEqual(['Ma', 'Marble', 'Jars']);
   });
 
   it('stays as it is with years in its rows, too, or with one value', () => {
