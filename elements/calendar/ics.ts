@@ -38,9 +38,12 @@ const dateLines = ({ startsOn, endsOn, firstDay, lastDay }: CalendarEvent): stri
       `DTSTART;VALUE=DATE:${dateValue(momentOf(firstDay))}`,
       `DTEND;VALUE=DATE:${dateValue(momentOf(lastDay + 1))}`,
     ];
-  // An end without a time is the end of that day, on the clocks where the event begins.
+  // An end without a time is the end of that day, on the clocks where the event begins. One at the beginning is none (3.8.2.2).
   const end = endsOn?.isDay ? findWallTime(momentOf(lastDay + 1), startsOn.timeZone) : endsOn?.time;
-  return [`DTSTART:${momentValue(startsOn.time)}`, ...(end ? [`DTEND:${momentValue(end)}`] : [])];
+  return [
+    `DTSTART:${momentValue(startsOn.time)}`,
+    ...(end && end > startsOn.time ? [`DTEND:${momentValue(end)}`] : []),
+  ];
 };
 
 interface IcsOptions {
@@ -78,7 +81,7 @@ export const icsOf = (event: CalendarEvent, { title, now, base }: IcsOptions): s
 const fileName = (title: string): string =>
   `${
     title
-      .replace(/[^\p{L}\p{N} -]+/gu, '')
+      .replace(/[^\p{L}\p{M}\p{N} -]+/gu, '')
       .trim()
       .slice(0, 60) || 'event'
   }.ics`;

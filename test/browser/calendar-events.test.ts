@@ -49,13 +49,17 @@ eachFlavour((flavour) => {
 
     it('makes a file for the visitor’s own calendar', async () => {
       const future = new Date().getFullYear() + 1;
-      const item = { title: 'Fair; clay, fire', startDate: `${future}-05-15`, location: 'Puebla' };
+      const item = { title: 'Fair; clay, fire, हिन्दी', startDate: `${future}-05-15`, location: 'Puebla' };
       const page = await open({
         data: { month: `${future}-05`, items: [item] },
         headers: { 'Content-Security-Policy': "default-src 'self'; require-trusted-types-for 'script'" },
       });
       const blobs: Blob[] = [];
-      const { URL: pageUrl } = page.window;
+      const names: string[] = [];
+      const { URL: pageUrl, HTMLAnchorElement: PageLink } = page.window;
+      PageLink.prototype.click = function (this: HTMLAnchorElement) {
+        names.push(this.download);
+      };
       const createObjectURL = pageUrl.createObjectURL;
       pageUrl.createObjectURL = (blob: Blob) => {
         blobs.push(blob);
@@ -66,14 +70,16 @@ eachFlavour((flavour) => {
         page,
         await page.waitFor(
           () =>
-            page.allByRole('button', { name: /^Add to calendar/ })[0] && 'Add to calendar Fair; clay, fire',
+            page.allByRole('button', { name: /^Add to calendar/ })[0] &&
+            'Add to calendar Fair; clay, fire, हिन्दी',
         ),
       );
       const text = (await blobs[0]?.text()) ?? '';
       expect(blobs[0]?.type).to.include('text/calendar');
+      expect(names).to.deep.equal(['Fair clay fire हिन्दी.ics']);
       expect(text)
         .to.include(`DTSTART;VALUE=DATE:${future}0515\r\n`)
-        .and.include('SUMMARY:Fair\\; clay\\, fire\r\n');
+        .and.include('SUMMARY:Fair\\; clay\\, fire\\, हिन्दी\r\n');
       expect(page.violations).to.deep.equal([]);
     });
 

@@ -91,6 +91,18 @@ eachFlavour((flavour) => {
       await page.waitFor(() => page.focused?.querySelector('time')?.dateTime === '2026-05-03');
     });
 
+    it('cuts off the end of a title that is too long, also of one in the other direction', async () => {
+      const items = [
+        { title: 'A workshop with a very long title', startDate: '2026-05-02' },
+        { title: 'ورشة عمل بعنوان طويل جدا', startDate: '2026-05-03' },
+      ];
+      const page = await open({ attributes: 'month="2026-05" dir="rtl" lang="ar-EG"', data: { items } });
+      const directions = page
+        .$$('[part="event-title"]')
+        .map((title) => page.window.getComputedStyle(title).direction);
+      expect(directions).to.deep.equal(['ltr', 'rtl']);
+    });
+
     it('begins the week on the day that the page wants', async () => {
       const page = await open({ attributes: 'month="2026-05" first-day="3"', content: events });
       expect(page.allByRole('columnheader')[0]?.ariaLabel).to.equal('Wednesday');

@@ -61,6 +61,11 @@ describe('the file of an event', () => {
     expect(linesOf(icsFor({ title: 'Día', startDate: '2026-12-31' }))).toContain('DTEND;VALUE=DATE:20270101');
   });
 
+  it('has no end where the event ends when it begins', () => {
+    const ics = icsFor({ title: 'Horno', startDate: '2026-05-01T10:00', endDate: '2026-05-01T10:00' });
+    expect(ics).not.toContain('DTEND');
+  });
+
   it('escapes texts, which cannot add lines of their own', () => {
     const ics = icsFor({ title: 'A; B, C\\D\nEND:VEVENT\r\nX:1', startDate: '2026-05-01' });
     expect(linesOf(ics)).toContain('SUMMARY:A\\; B\\, C\\\\D\\nEND:VEVENT\\nX:1');
