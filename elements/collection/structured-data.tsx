@@ -39,8 +39,9 @@ const describeProduct: Describe = (item, factsOf) => {
     productID: item.id,
     category: item.categories,
     offers:
-      price !== undefined &&
-      createThing('Offer', { price: `${price}`, priceCurrency: currencyCode, availability }),
+      price === undefined
+        ? undefined
+        : createThing('Offer', { price: `${price}`, priceCurrency: currencyCode, availability }),
   });
 };
 

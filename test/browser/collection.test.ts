@@ -238,6 +238,15 @@ eachFlavour((flavour) => {
       });
     });
 
+    it('describes no offer of a product without a price', async () => {
+      const items = [{ title: 'Clavel', structuredContent: { productType: 1 } }];
+      const page = await open(
+        `<az-collection loading="eager" type="products" data='${JSON.stringify({ items })}'></az-collection>`,
+      );
+      const [, clavel] = await page.waitFor(() => thingsIn(page).length === 2 && thingsIn(page));
+      expect(clavel).to.include({ '@type': 'Product', name: 'Clavel' }).and.not.have.property('offers');
+    });
+
     it('describes events, and leaves out what the page describes itself', async () => {
       const own = { '@context': 'https://schema.org', '@type': 'Event', name: 'Feria' };
       const items = [
