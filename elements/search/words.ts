@@ -37,5 +37,9 @@ export const wordsIn = (text: string): Word[] => {
   );
 };
 
+/** The marks of the scripts from Latin to Arabic. Behind them come the scripts of India and Thailand, whose marks are vowels. */
+const accentPattern = /(?=\p{M})[\u0300-\u08ff]/gu;
+
 /** A word without case and accents: `Cerámica` and `ceramica` are the same, `año` and `ano`, too. */
-export const foldWord = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const foldWord = (word: string): string =>
+  word.normalize('NFD').replace(accentPattern, '').toLowerCase();

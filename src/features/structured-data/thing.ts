@@ -26,12 +26,20 @@ const decodeEntities = (text: string): string => {
   }
 };
 
+/** What no reader sees: blocks of a post may have scripts and styles of their own. */
+const unreadParts = /<!--.*?-->|<(script|style)\b.*?<\/\1>/gis;
+
 /** Tags within words and sentences: `<em>clay</em>.` has no space before the full stop. */
 const inlineTag =
   /<\/?(a|abbr|b|bdi|bdo|cite|code|em|font|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/gi;
 
 /** The text of HTML. */
 export const plainText = (html: string): string =>
-  decodeEntities(html.replace(inlineTag, '').replace(/<(?=[/!a-z])[^>]*>/gi, ' '))
+  decodeEntities(
+    html
+      .replace(unreadParts, ' ')
+      .replace(inlineTag, '')
+      .replace(/<(?=[/!a-z])[^>]*>/gi, ' '),
+  )
     .replace(/\s+/g, ' ')
     .trim();

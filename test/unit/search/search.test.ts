@@ -46,6 +46,13 @@ describe('words', () => {
   it('are the same without case and accents', () => {
     expect(foldWord('CERÁMICA')).toBe('ceramica');
     expect(foldWord('niño')).toBe('nino');
+    expect(foldWord('مُحَمَّد')).toBe(foldWord('محمد'));
+    expect(foldWord('שָׁלוֹם')).toBe(foldWord('שלום'));
+  });
+
+  it('are others with the vowels of another word', () => {
+    expect(foldWord('दिन')).not.toBe(foldWord('दान'));
+    expect(foldWord('กิน')).not.toBe(foldWord('กัน'));
   });
 });
 
@@ -129,6 +136,14 @@ describe('the text of an item', () => {
     );
     const index = await indexOf(item('Bar', { excerpt: 'Caf&eacute;' }));
     expect(index.find('café', 9).groups[0]?.results[0]?.excerpt).toBe('Café');
+  });
+});
+
+describe('the text of HTML', () => {
+  it('has nothing of its scripts, styles and comments', () => {
+    const html =
+      '<!-- <p>old</p> --><style type="text/css">p > b { color: red }</style><p>Clay</p><SCRIPT>if (a < b) c()</SCRIPT>';
+    expect(plainText(html)).toBe('Clay');
   });
 });
 
