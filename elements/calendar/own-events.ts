@@ -2,12 +2,12 @@ import type { BlockHost } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { warnOnce } from '../../src/core/util/warn-once';
+import { findDatedElements } from '../../src/features/collection/dated-elements';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
 import { warnOfLooseDates } from '../../src/features/collection/loose-dates';
 import { readAndLog } from '../../src/features/collection/read-and-log';
 import { readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
-import { findEventElements } from './find-event-elements';
 import type { CalendarSettings } from './schema';
 
 /** Reads items of the settings; most pages contain their events. */
@@ -38,7 +38,7 @@ export const readOwnEvents = (
     return itemModule
       .load()
       .then(({ readItems }) => ({ items: readItems(items, host, timeZone), otherContent: [], timeZone }));
-  const elements = findEventElements(host);
+  const elements = findDatedElements(host);
   if (!elements.length && !src) warnOfLooseDates(host);
   // Most children are events themselves, of which there may be thousands.
   const eventElements = new Set<Node>(elements);

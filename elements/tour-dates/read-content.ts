@@ -5,11 +5,6 @@ import type { TourDateStatus } from './schema';
 
 const nameSelector = 'h1, h2, h3, h4, h5, h6, strong, b';
 
-/** The elements of the content that show a date each: articles or list items, but no groups of them. */
-export const findDateElements = (host: Element): HTMLElement[] => [
-  ...host.querySelectorAll<HTMLElement>(':is(article, li):not(:has(article, li))'),
-];
-
 /** The dates of `<time>` elements. The first one counts, whatever it says; others may be times, such as that of the doors. */
 const datesOf = (element: Element): string[] =>
   [...element.querySelectorAll('time')]

@@ -4,13 +4,14 @@ import { contentNodesOf } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { Fields } from '../../src/core/settings/field';
+import { findDatedElements } from '../../src/features/collection/dated-elements';
 import type { ItemReader } from '../../src/features/collection/load-collection';
 import { warnOfLooseDates } from '../../src/features/collection/loose-dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { DateList } from './date-list';
 import type { messages } from './messages/es-419';
-import { findDateElements, readDateElement } from './read-content';
+import { readDateElement } from './read-content';
 import { type DateSource, divideDates, isOver, readDates, readTourDate, type TourDate } from './read-dates';
 import { schema, type TourDatesSettings } from './schema';
 
@@ -41,7 +42,7 @@ export const prepareDates = async (
   host: BlockHost,
 ): Promise<PreparedDates> => {
   if (src) await remoteModule.load();
-  const elements = items.length ? [] : findDateElements(host);
+  const elements = items.length ? [] : findDatedElements(host);
   if (!items.length && !elements.length && !src) warnOfLooseDates(host);
   const dates = readDates(items.length ? items : elements.map(readDateElement), host);
   const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');

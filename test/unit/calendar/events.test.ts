@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventsBetween } from '../../../elements/calendar/calendar-event';
 import { createDateFormats } from '../../../elements/calendar/date-formats';
 import { periodOf, visitorTimeOf } from '../../../elements/calendar/event-times';
-import { findEventElements } from '../../../elements/calendar/find-event-elements';
 import { layOutWeek } from '../../../elements/calendar/week-layout';
+import { findDatedElements } from '../../../src/features/collection/dated-elements';
 import { isPast } from '../../../src/features/collection/dates';
 import { day, eventsOf, readAll } from './support';
 
@@ -63,10 +63,25 @@ describe('the events of a page', () => {
     document.body.innerHTML = `<ul><li>May<ul><li id="a"><time>2026-05-01</time></li></ul></li></ul>
       <article id="b"><time>2026-05-02</time><ul><li>A tag</li></ul></article>
       <p><time>2026-05-03</time></p><article id="c">No date</article>`;
-    expect(findEventElements(document.body).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(findDatedElements(document.body).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     document.body.innerHTML =
       '<article><main><time>2026-05-01</time><ul><li id="d">No date</li></ul></main></article>';
-    expect(findEventElements(document.querySelector('main') as Element).map(({ id }) => id)).toEqual(['d']);
+    expect(findDatedElements(document.querySelector('main') as Element).map(({ id }) => id)).toEqual(['d']);
+  });
+});
+
+describe('an article with a list of its details', () => {
+  it('is one event, also where its dates are in that list', () => {
+    document.body.innerHTML = `<article id="a"><h2>Talk</h2><ul>
+      <li><time>2026-05-01</time></li><li><time>2026-05-01</time> – <time>2026-05-02</time></li>
+      <li>Patio <a href="/map">(map)</a></li></ul></article>`;
+    expect(findDatedElements(document.body).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('is no event where the list has events with names', () => {
+    document.body.innerHTML = `<article><h2>May</h2><ul>
+      <li id="a">Talk, <time>2026-05-01</time></li><li id="b"><time>2026-05-02</time> Fair</li></ul></article>`;
+    expect(findDatedElements(document.body).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
 

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findDateElements, readDateElement } from '../../../elements/tour-dates/read-content';
+import { readDateElement } from '../../../elements/tour-dates/read-content';
+import { findDatedElements } from '../../../src/features/collection/dated-elements';
 
 const host = document.createElement('div');
 
 const read = (html: string) => {
   host.innerHTML = html;
-  return findDateElements(host).map(readDateElement);
+  return findDatedElements(host).map(readDateElement);
 };
 
 beforeEach(() => host.replaceChildren());
@@ -71,5 +72,7 @@ describe('the dates of a page', () => {
   it('are neither a list in a date nor the group around dates', () => {
     const html = '<article><h2>May</h2><ul><li>One</li><li>Two</li></ul></article>';
     expect(read(html).map(({ venue }) => venue)).toEqual(['One', 'Two']);
+    const festival = `<ul><li><time>2035-05-02</time> <strong>Festival</strong> <ul><li>Los Alfareros</li><li>El Horno</li></ul></li></ul>`;
+    expect(read(festival).map(({ date, venue }) => [date, venue])).toEqual([['2035-05-02', 'Festival']]);
   });
 });
