@@ -42,7 +42,7 @@ export const useRemoteItems = (options: ItemsOptions): ListItems => {
     () => own.filter((item) => matchesState(item, state, { factsOf, acceptsUnknown: true })),
     [own, state, factsOf],
   );
-  const items = useMemo(() => {
+  const loadedItems = useMemo(() => {
     if (!pages?.length) return undefined;
     const visible = pages.slice(0, pageCount).map((page) =>
       // A server that does not know a parameter answers all of its items.
@@ -53,6 +53,14 @@ export const useRemoteItems = (options: ItemsOptions): ListItems => {
       (firstPage === 1 && isComplete && matchesState(item, state, { factsOf, acceptsUnknown: false }));
     return mergeItems(own, visible, isKept).flatMap((page) => sortItems(page, order, factsOf));
   }, [pages, pageCount, own, state, firstPage, isPlain, isComplete, order, factsOf]);
+
+  // A file answers all items at once, whatever the page. A server that knows pages may know the page alone, and not its size.
+  const { pageSize } = settings;
+  const isUndivided = !!pageSize && !loaded?.hasPagination && (pages?.[0]?.length ?? 0) > pageSize;
+  const items = useMemo(
+    () => (isUndivided ? loadedItems?.slice((firstPage - 1) * pageSize, state.page * pageSize) : loadedItems),
+    [isUndivided, loadedItems, firstPage, state.page, pageSize],
+  );
 
   /** They stay until those of the next choice are there. */
   const [lastItems, setLastItems] = useState(items);
@@ -68,12 +76,16 @@ export const useRemoteItems = (options: ItemsOptions): ListItems => {
   // A loader that has not begun, or has fewer pages than the visitor has asked for, is about to load.
   const isBehind = loaded?.status === 'ready' && loaded.hasMore && loaded.pages.length < pageCount;
   const status = !loaded || loaded.status === 'idle' || isBehind ? 'loading' : loaded.status;
-  const isWhole = firstPage === 1 && !!items && isComplete;
+  const isWhole = isUndivided || (firstPage === 1 && !!items && isComplete);
+  const allCount = (isUndivided ? loadedItems : visibleItems)?.length ?? 0;
+  const candidates = useMemo(() => [...own, ...(pages ?? []).flat()], [own, pages]);
   return {
     items: visibleItems,
-    hasMore: !!pages?.length && (!!loaded?.hasMore || pages.length > pageCount),
-    itemCount: itemCount ?? (isWhole ? visibleItems.length : undefined),
-    candidates: visibleItems,
+    hasMore: isUndivided
+      ? allCount > state.page * pageSize
+      : !!pages?.length && (!!loaded?.hasMore || pages.length > pageCount),
+    itemCount: itemCount ?? (isWhole ? allCount : undefined),
+    candidates: isWaiting ? visibleItems : candidates,
     tags,
     categories,
     status: isBeyondEnd ? 'ready' : status,

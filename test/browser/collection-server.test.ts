@@ -159,6 +159,30 @@ eachFlavour((flavour) => {
       expect(requestsOf(page, blog)).to.have.length(1);
     });
 
+    it('divides a file that has all items, and offers all its values', async () => {
+      const items = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map((title, index) => ({
+        title,
+        categories: [index % 2 ? 'Par' : 'Impar'],
+      }));
+      await fault({ path: '/sitio/blog', body: items, times: 9 });
+      const page = await open(
+        `<az-collection loading="eager" src="${blog}" page-size="2" filters='["category"]'></az-collection>`,
+      );
+      expect(titlesIn(page)).to.deep.equal(['Uno', 'Dos']);
+      page.click(page.byRole('button', { name: 'Ver más' }));
+      await page.waitFor(() => titlesIn(page).length === 4);
+      choose(page, 'Categoría', 'Impar');
+      await page.waitFor(() => titlesIn(page).join() === 'Uno,Tres');
+      expect(page.$$('select option').map(({ textContent }) => textContent)).to.deep.equal([
+        'Todas',
+        'Impar',
+        'Par',
+      ]);
+      page.click(page.byRole('button', { name: 'Ver más' }));
+      await page.waitFor(() => titlesIn(page).join() === 'Uno,Tres,Cinco');
+      expect(page.allByRole('button', { name: 'Ver más' })).to.have.length(0);
+    });
+
     it('ends at a page without new items, and shows an item of two pages once', async () => {
       const pages = [['Uno', 'Dos'], ['Dos', 'Tres'], ['Tres']];
       for (const [index, titles] of pages.entries())

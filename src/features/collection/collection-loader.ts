@@ -9,6 +9,8 @@ export interface CollectionState<Item = CollectionItem> {
   pages: Item[][];
   /** The collection's own title; "" where the answer has none. */
   title: string;
+  /** Whether the last answer says anything about pages. Otherwise it has all items. */
+  hasPagination: boolean;
   /** Number of the items of all pages; undefined until an answer tells. */
   itemCount: number | undefined;
   /** All tags and categories of the collection; empty until an answer tells. */
@@ -59,6 +61,7 @@ export const createCollectionLoader = <Item = CollectionItem>(
     items: [],
     pages: [],
     title: '',
+    hasPagination: false,
     itemCount: undefined,
     tags: [],
     categories: [],
@@ -96,12 +99,22 @@ export const createCollectionLoader = <Item = CollectionItem>(
     if (!result.ok) return setState({ status: 'failed', failure: result });
     loadedItems = itemsWithPage;
     loadedAddresses.add(url);
-    const { items, hasNewItems, title, nextUrl: next, itemCount, tags, categories } = result.data;
+    const {
+      items,
+      hasNewItems,
+      title,
+      nextUrl: next,
+      hasPagination,
+      itemCount,
+      tags,
+      categories,
+    } = result.data;
     nextUrl = next && isContinued(next, url, hasNewItems) ? next : undefined;
     setState({
       items: [...state.items, ...items],
       pages: [...state.pages, items],
       title: state.title || title,
+      hasPagination,
       itemCount: itemCount ?? state.itemCount,
       tags: state.pages.length ? state.tags : tags,
       categories: state.pages.length ? state.categories : categories,

@@ -23,6 +23,8 @@ export interface CollectionPage<Item = CollectionItem> {
   hasNewItems: boolean;
   /** Address of the next page; undefined on the last one. */
   nextUrl: string | undefined;
+  /** Whether the answer says anything about pages. Otherwise it has all items, as a file that an author writes. */
+  hasPagination: boolean;
   /** Number of the items of all pages; undefined where the answer does not tell. */
   itemCount: number | undefined;
   /** All tags and categories of the collection; empty where the answer does not tell. */
@@ -199,6 +201,15 @@ export const loadCollection = async <Item = CollectionItem>(
   return {
     ok: true,
     status,
-    data: { title, items, hasNewItems: newValues.length > 0, nextUrl, itemCount, tags, categories },
+    data: {
+      title,
+      items,
+      hasNewItems: newValues.length > 0,
+      nextUrl,
+      hasPagination: !!answer.pagination,
+      itemCount,
+      tags,
+      categories,
+    },
   };
 };

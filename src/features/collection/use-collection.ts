@@ -33,6 +33,7 @@ const emptyState: CollectionState<never> = {
   items: [],
   pages: [],
   title: '',
+  hasPagination: false,
   itemCount: undefined,
   tags: [],
   categories: [],
