@@ -72,7 +72,10 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
           ref={openDialog}
           {...backdropHandlers}
           onKeyDown={closeByEscape}
-          onClose={() => setIsOpen(false)}
+          onClose={() => {
+            // The event comes late, when another dialog may be open.
+            if (!dialogRef.current?.open) setIsOpen(false);
+          }}
         >
           <div part="box">
             <SearchBox host={host} settings={settings} form={form} text={text} closeDialog={close} />

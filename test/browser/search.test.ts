@@ -252,6 +252,27 @@ bothFlavours(({ name, script }) => {
       expect(page.allByRole('dialog').length).to.equal(0);
     });
 
+    it('opens again at once, before the browser has told of the closed dialog', async () => {
+      const page = await open(`<az-search loading="eager" mode="overlay" ${data()}>${form}</az-search>`, {
+        query: 'nomotion=true',
+      });
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+      const closeEvents: Event[] = [];
+      for (const count of [1, 2, 3, 4, 5]) {
+        page.byRole('button', { name: 'Buscar en el taller' }).click();
+        const dialog = await page.waitFor(() => page.allByRole('dialog')[0]);
+        dialog.addEventListener('close', (event) => closeEvents.push(event));
+        page.byRole('button', { name: 'Cerrar la búsqueda' }).click();
+        await nextTask();
+        page.byRole('button', { name: 'Buscar en el taller' }).click();
+        await page.waitFor(() => closeEvents.length === count);
+        await nextTask();
+        expect(page.allByRole('dialog').length).to.equal(1);
+        page.byRole('button', { name: 'Cerrar la búsqueda' }).click();
+        await page.waitFor(() => page.allByRole('dialog').length === 0);
+      }
+    });
+
     it('shows the results of the query in the address, and keeps them when the visitor goes back', async () => {
       const page = await open(
         `<az-search loading="eager" mode="page" ${data()}>${form}<ul><li><a href="#server">From the server</a></li></ul></az-search>`,
