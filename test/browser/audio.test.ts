@@ -133,6 +133,17 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => slider(page).valueAsNumber === 0);
     });
 
+    it('has Latin names beside their numbers in a right-to-left page', async () => {
+      const html = `<az-audio loading="eager"><a href="${bell}" data-duration="9">Bell</a><a href="${kiln}" data-duration="9">فرن</a></az-audio>`;
+      const page = await openAudio({ script, html, dir: 'rtl' });
+      const rights = page.$$('[part="track-title"]').map((title) => {
+        const range = page.document.createRange();
+        range.selectNodeContents(title);
+        return Math.round(range.getBoundingClientRect().right);
+      });
+      expect(rights[0]).to.equal(rights[1]);
+    });
+
     it('plays by Space on the slider and by K, and M mutes it', async () => {
       const page = await openAudio({ script, html: single });
       slider(page).focus();
