@@ -54,6 +54,25 @@ eachFlavour(({ name, script, base }) => {
       expect(page.$$('[part=icon]').length).to.equal(2);
     });
 
+    it('name links of the page that have an icon alone, without the styles of a drawing', async () => {
+      const page = await open(
+        `<az-social-links loading="eager">
+          <a rel="me" href="https://www.instagram.com/taller"><i class="fa fa-instagram"></i></a>
+          <a href="https://github.com/taller"><svg><style>.cls-1 { fill: #fff }</style><path class="cls-1"/></svg></a>
+          <a href="https://taller.example"><svg><style>.cls-1 { fill: #fff }</style><title>Taller</title></svg></a>
+        </az-social-links>`,
+      );
+      expect(page.$$('[part=item]').map((item) => item.title)).to.deep.equal([
+        'Instagram',
+        'GitHub',
+        'Taller',
+      ]);
+      const [instagram] = page.allByRole('link', { name: 'Instagram' }) as HTMLAnchorElement[];
+      expect(instagram?.rel).to.equal('me');
+      expect(page.allByRole('link', { name: 'GitHub' }).length).to.equal(1);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
     it('keep the page’s own links, with where they lead and how', async () => {
       const page = await open(
         `<az-social-links loading="eager">Síguenos <p>y comparte</p>

@@ -30,32 +30,40 @@ const hasLink = (node: Element | Text): boolean =>
 const contentBesideLinks = (host: BlockHost): (Element | Text)[] =>
   contentNodesOf(host).filter((node) => wordPattern.test(node.textContent ?? '') && !hasLink(node));
 
+const textWithout = (element: Element, selector: string): string => {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll(selector)) part.remove();
+  return copy.textContent.trim();
+};
+
 const wordsAroundLinks = (host: BlockHost): string =>
   [...host.children]
     .filter((child) => child.querySelector(linkSelector))
-    .map((child) => {
-      const copy = child.cloneNode(true) as Element;
-      for (const part of copy.querySelectorAll(`${linkSelector}, script, style`)) part.remove();
-      // What stands between links is no text to read.
-      return copy.textContent.replace(/[\s·|,/–—-]+$/, '').trim();
-    })
+    // What stands between links is no text to read.
+    .map((child) => textWithout(child, `${linkSelector}, script, style`).replace(/[\s·|,/–—-]+$/, ''))
     .filter((text) => wordPattern.test(text))
     .join(' ');
 
-/** The name that the page gives a link, also one of a picture alone. */
+/** The name that the page gives a link, also one of a picture alone. A drawing may have styles. */
 const nameOfLink = (link: HTMLAnchorElement): string =>
-  link.textContent.trim() || link.ariaLabel || link.querySelector('img')?.alt || link.title;
+  textWithout(link, 'style') || link.ariaLabel || link.querySelector('img')?.alt || link.title;
 
-/** The links of the element's content. Only children can have a slot of their own; links in lists are rendered again. */
+/**
+ * The links of the element's content. Only children can have a slot of their own; links in lists are rendered again, and those
+ * without a name, which get one.
+ */
 const linksOfContent = (host: BlockHost): IconLink[] =>
-  [...host.querySelectorAll<HTMLAnchorElement>(linkSelector)].map((link) => ({
-    url: link.href,
-    service: link.dataset.service ?? '',
-    label: nameOfLink(link),
-    target: link.target,
-    rel: link.rel,
-    ...(link.parentElement === host && { element: link }),
-  }));
+  [...host.querySelectorAll<HTMLAnchorElement>(linkSelector)].map((link) => {
+    const label = nameOfLink(link);
+    return {
+      url: link.href,
+      service: link.dataset.service ?? '',
+      label,
+      target: link.target,
+      rel: link.rel,
+      ...(label && link.parentElement === host && { element: link }),
+    };
+  });
 
 /** The content of an element with links. */
 export interface LinkContent<Link extends IconLink = IconLink> {
