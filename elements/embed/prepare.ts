@@ -30,14 +30,17 @@ export interface EmbedSource {
   picture: string;
 }
 
-/** Reads the settings, else the link in the element's content. */
+/** Reads the settings, else the link in the element's content, or the quotation of a post there, as providers give it. */
 const readSource = (settings: EmbedSettings, host: Element): EmbedSource => {
   const content = readLinkedContent(host);
   const poster = posterAddress(settings.poster);
+  const hasSettings = !!(settings.url || settings.html);
+  const quotation = hasSettings ? null : host.querySelector('blockquote');
   return {
     url: settings.url || (settings.html ? '' : content.url),
-    html: settings.html,
-    title: settings.title || content.title,
+    html: quotation?.outerHTML ?? settings.html,
+    // The first link of a quotation is one of the post's own.
+    title: settings.title || (quotation ? '' : content.title),
     poster,
     hasOwnPicture: content.hasPicture,
     hasPicture: !!poster || content.hasPicture,

@@ -58,6 +58,15 @@ eachFlavour(({ name, script }) => {
       ]);
     });
 
+    it('shows the post of a quotation, as providers give it', async () => {
+      const quotation = `<blockquote class="twitter-tweet"><p>Azul <a href="https://t.co/x">#azul</a></p>
+        <a href="${post}?ref_src=twsrc">1 de mayo</a></blockquote>`;
+      const page = await open(embed('', quotation));
+      const [frame] = framesIn(page);
+      expect(frame?.title).to.equal('Contenido de X');
+      expect(frame?.src).to.include('id=42');
+    });
+
     it('shows the provider’s frame in the place of a link, with its name, in a sandbox', async () => {
       const page = await open(embed('', link(spotify)));
       const [frame] = framesIn(page);
