@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Text } from '../../src/core/i18n/messages';
+import type { CollectionState } from '../../src/features/collection/collection-loader';
 import { dateTimeFormat } from '../../src/features/collection/date-time-format';
 import { dateTimeAttribute, formatZone, type ItemDate, nightMs } from '../../src/features/collection/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
@@ -119,19 +120,21 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
   );
 };
 
+export type CollectionStatus = CollectionState['status'];
+
 interface DateListProps extends Omit<EntriesProps, 'dates' | 'onMore'> {
   coming: TourDate[];
   past: TourDate[];
   isPastOpen: boolean;
-  /** Whether more dates are to come. */
-  isLoading: boolean;
+  /** That of the server's answers; undefined without a server. */
+  status: CollectionStatus | undefined;
   /** The height in px that the block keeps until the visitor shows more or less. */
   reservedHeight: number;
 }
 
 /** Coming dates, and past ones behind a button. */
 export const DateList = (props: DateListProps) => {
-  const { coming, past, isPastOpen, isLoading, reservedHeight, ...common } = props;
+  const { coming, past, isPastOpen, status, reservedHeight, ...common } = props;
   const { text } = common;
   const [isOpen, setIsOpen] = useState(isPastOpen);
   const [minHeight, setMinHeight] = useState(reservedHeight);
@@ -139,11 +142,11 @@ export const DateList = (props: DateListProps) => {
   return (
     <div
       part="dates"
-      aria-busy={isLoading}
+      aria-busy={status === 'idle' || status === 'loading'}
       style={{ minBlockSize: minHeight ? `${minHeight}px` : undefined }}
     >
       {coming.length > 0 && <Entries dates={coming} {...common} onMore={releaseHeight} />}
-      {!coming.length && past.length > 0 && <p part="empty">{text('noComing')}</p>}
+      {!coming.length && (past.length > 0 || status === 'ready') && <p part="empty">{text('noComing')}</p>}
       {past.length > 0 && (
         <details
           part="past"

@@ -9,7 +9,7 @@ import type { ItemReader } from '../../src/features/collection/load-collection';
 import { warnOfLooseDates } from '../../src/features/collection/loose-dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { DateList } from './date-list';
+import { type CollectionStatus, DateList } from './date-list';
 import type { messages } from './messages/es-419';
 import { readDateElement } from './read-content';
 import { type DateSource, divideDates, isOver, readDates, readTourDate, type TourDate } from './read-dates';
@@ -61,7 +61,7 @@ type TourDatesProps = BlockProps<TourDatesSettings, typeof messages, PreparedDat
 export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) => {
   const { src, pageSize, showPast, artist, structuredData } = settings;
   const { dates, otherContent, reservedHeight } = prepared;
-  const show = (visible: TourDate[], isLoading = false): ReactNode => {
+  const show = (visible: TourDate[], status?: CollectionStatus): ReactNode => {
     const { coming, past } = divideDates(visible);
     return (
       <>
@@ -74,7 +74,7 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
           locale={formatLocaleOf(host)}
           pageSize={pageSize}
           isPastOpen={showPast}
-          isLoading={isLoading}
+          status={status}
           reservedHeight={reservedHeight}
         />
         {structuredData && <StructuredData host={host} coming={coming} artist={artist} />}

@@ -248,6 +248,12 @@ eachFlavour(({ name, script }) => {
       expect(warnings(page)).to.deep.equal([]);
     });
 
+    it('says so where the server has no dates', async () => {
+      await fault({ path: address, body: { items: [] } });
+      const page = await open({ attributes: `src="${address}"` });
+      await page.waitFor(() => page.text().includes('No upcoming dates'));
+    });
+
     it('keeps the dates of the page where the server fails, and tries again', async () => {
       await fault({ path: address, status: 500 });
       const page = await open({ attributes: `src="${address}"`, content: list });
