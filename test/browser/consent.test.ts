@@ -4,7 +4,7 @@ import { banner, consentOf, context, openBanner, press, restrictive, yesOrNo } f
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
-import { received, resetSite } from './support/site';
+import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { askedOutside, outside } from './support/tab';
 import { button, calls, callsOf, cookies, openTracked, started } from './tracking-support';
@@ -80,6 +80,63 @@ eachFlavour((flavour) => {
       consentOf(page).set(false);
       await page.waitFor(() => !frame.src && page.allByRole('group', { name: 'Mark' }).length === 1);
       expect(page.violations).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('runs blocked scripts without harm to the page: one that writes into it, one that does not answer', async () => {
+      await fault({ path: '/api/endpoint', status: 200, body: {}, delayMs: 5000, times: 1 });
+      const html = `${restrictive}<h1>Visit us</h1>
+        <script type="text/plain" data-category="necessary">window.ran = ['necessary']</script>
+        <script type="text/plain" data-category="analytics">ran.push('writes'); document.write('<p>Written</p>')</script>
+        <script type="text/plain" data-category="analytics" src="/api/endpoint"></script>
+        <script type="text/plain" data-category="analytics">ran.push('last')</script>${banner()}`;
+      const page = await open({ html });
+      const ran = () => (page.window as unknown as { ran?: string[] }).ran ?? [];
+      // Without a choice, which nobody has to make.
+      await page.waitFor(() => ran().length === 1);
+      const { setTimeout } = page.window;
+      const limits: unknown[] = [];
+      page.window.setTimeout = ((callback: () => void, ms: number) => {
+        limits.push(ms);
+        return setTimeout(callback, Math.min(ms, 100));
+      }) as typeof setTimeout;
+      consentOf(page).set(true);
+      await page.waitFor(() => ran().length === 3);
+      expect(ran()).to.deep.equal(['necessary', 'writes', 'last']);
+      expect(limits).to.include(10_000);
+      expect(page.byRole('heading', { name: 'Visit us' })).not.to.equal(undefined);
+      expect(page.$$('p')).to.deep.equal([]);
+      expect(page.console.filter(({ text }) => text.includes('document.write'))).to.have.length(1);
+    });
+
+    it('covers a blocked frame again, and shows an allowed one again, after a morph or a copy of the page', async () => {
+      const html = `${restrictive}<main><iframe src="about:blank" data-az-category="marketing"
+        data-src="/pictures/mark.svg" title="Mark" width="400" height="200"></iframe><p>Below</p></main>${banner()}`;
+      const page = await open({ html });
+      const main = page.$('main');
+      const frame = () => page.$<HTMLIFrameElement>('iframe');
+      const isCovered = () =>
+        page.allByRole('group', { name: 'Mark' }).length === 1 &&
+        page.window.getComputedStyle(frame()).visibility === 'hidden';
+      await page.waitFor(isCovered);
+      // As a morph does: the server's HTML has no placeholder.
+      main.firstElementChild?.remove();
+      await page.waitFor(isCovered);
+      // As Turbo's cache does.
+      const copy = main.cloneNode(true);
+      page.byRole('button', { name: 'Aceptar y mostrar' }).focus();
+      await press(page, 'Aceptar y mostrar');
+      const isShown = () => frame().src.endsWith('/pictures/mark.svg');
+      await page.waitFor(isShown);
+      expect(page.document.activeElement).to.equal(frame());
+      for (const name of ['src', 'data-az-changed']) frame().removeAttribute(name);
+      await page.waitFor(isShown);
+      const place = page.$('p').getBoundingClientRect().top;
+      main.replaceWith(copy);
+      await page.waitFor(isShown);
+      expect(page.window.getComputedStyle(frame()).visibility).to.equal('visible');
+      expect(page.allByRole('group', { name: 'Mark' })).to.deep.equal([]);
+      expect(page.$('p').getBoundingClientRect().top).to.equal(place);
       expect(page.errors).to.deep.equal([]);
     });
 

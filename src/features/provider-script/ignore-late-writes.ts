@@ -8,9 +8,12 @@ const writers = new Set<Writer>();
 
 let isGuarded = false;
 
+/** The scripts that run now and are being waited for: at most one. */
+const currentWriters = (): Writer[] => [...writers].filter(({ script }) => script === document.currentScript);
+
 /** In a timer or a listener, nothing says which script writes; a single one that is being waited for is the likely one. */
 const notifyWriters = (): void => {
-  const current = [...writers].filter(({ script }) => script === document.currentScript);
+  const current = currentWriters();
   const notified = current.length || writers.size !== 1 ? current : [...writers];
   for (const { onWrite } of notified) onWrite();
   if (!notified.length)
@@ -24,7 +27,7 @@ const guardDocument = (): void => {
     const original = document[method];
     document[method] = (...texts) => {
       // After a `document.open()` of the page itself, which wants a new document, the document is loading again.
-      if (document.readyState === 'loading') original.apply(document, texts);
+      if (document.readyState === 'loading' && !currentWriters().length) original.apply(document, texts);
       else notifyWriters();
     };
   }

@@ -1,15 +1,21 @@
+import { onMorph } from '../../../core/morphs';
 import { safeUrl } from '../../../core/util/safe-url';
+import { ignoreLateWrites } from '../../provider-script/ignore-late-writes';
 import { consent } from '..';
 import { isItemAllowed } from '../item-consent';
 import { categoriesOf } from './blocked-categories';
 import { blockedSelector, frameSelector, scriptSelector } from './blocked-selectors';
-import { coverFrame, type Placeholder } from './frame-placeholder';
+import { coverFrame, isPlaceholder, type Placeholder, removeCopy } from './frame-placeholder';
 
-/** Whether the visitor allowed every category of the element. Without a choice nothing runs, whatever the policy. */
+/**
+ * Whether the visitor allowed every category of the element. Without a choice only the necessary ones run, whatever the policy.
+ */
 const isAllowed = (element: Element): boolean => {
+  const { state } = consent;
   const categories: Record<string, boolean> = { ...consent.categories };
-  const names = categoriesOf(element);
-  return consent.state !== 'unknown' && names.every((name) => categories[name]);
+  return categoriesOf(element).every(
+    (name) => name === 'necessary' || (state !== 'unknown' && categories[name]),
+  );
 };
 
 /** Other banners have `data-src` in the place of a script's `src`. */
@@ -23,22 +29,36 @@ const setDelayedSource = (script: HTMLScriptElement): void => {
   }
 };
 
+/** How long a script whose server does not answer holds up the next ones, in ms. */
+const maxWaitMs = 10_000;
+
+/** A morph gives a script its old type back, and no script runs twice. */
+const scriptsThatRan = new WeakSet<Element>();
+
 /**
  * Runs a script that the parser skipped for its type. The same element is inserted again, so that its nonce and, under
- * Trusted Types, its text stay trusted.
+ * Trusted Types, its text stay trusted. A `document.write`, which was meant for a page that is being parsed, is ignored.
  * @returns a promise for the moment when the next script may run: after this one, unless this one is `async`
  */
-const runScript = (script: HTMLScriptElement): Promise<unknown> =>
-  new Promise((resolve) => {
+const runScript = async (script: HTMLScriptElement): Promise<void> => {
+  const running = new AbortController();
+  const onWrite = () =>
+    console.warn('[azulejo] A blocked script has called document.write, too late. Ignored.', script);
+  ignoreLateWrites({ script, onWrite, signal: running.signal });
+  scriptsThatRan.add(script);
+  await new Promise((resolve) => {
     const marker = document.createComment('');
     script.replaceWith(marker);
     script.type = script.dataset.azType ?? script.dataset.type ?? '';
     script.addEventListener('load', resolve);
     script.addEventListener('error', resolve);
+    setTimeout(resolve, maxWaitMs);
     setDelayedSource(script);
     marker.replaceWith(script);
     if (!script.src || script.hasAttribute('async')) resolve(null);
   });
+  running.abort();
+};
 
 let isRunning = false;
 
@@ -46,12 +66,33 @@ let isRunning = false;
 const runAllowedScripts = async (): Promise<void> => {
   if (isRunning) return;
   isRunning = true;
-  const findNext = () => [...document.querySelectorAll<HTMLScriptElement>(scriptSelector)].find(isAllowed);
+  const findNext = () =>
+    [...document.querySelectorAll<HTMLScriptElement>(scriptSelector)].find(
+      (script) => !scriptsThatRan.has(script) && isAllowed(script),
+    );
   for (let script = findNext(); script; script = findNext()) await runScript(script);
   isRunning = false;
 };
 
 const placeholders = new WeakMap<HTMLIFrameElement, Placeholder>();
+
+/** Frame -> the address that it shows, and the end of the watch for morphs, which take the address away. */
+const shownFrames = new WeakMap<HTMLIFrameElement, { address: string; stop: () => void }>();
+
+const showFrame = (frame: HTMLIFrameElement, address: string): void => {
+  const shown = shownFrames.get(frame);
+  // A script of the page may have changed the address. The page may have `about:blank` there.
+  if (shown?.address !== address || !frame.hasAttribute('src')) frame.src = address;
+  shownFrames.set(frame, { address, stop: shown?.stop ?? onMorph(frame, () => updateFrame(frame)) });
+};
+
+const hideFrame = (frame: HTMLIFrameElement): void => {
+  // The visitor withdrew consent. Setting `src` would add an entry to the page's history.
+  if (frame.hasAttribute('src')) frame.contentWindow?.location.replace('about:blank');
+  shownFrames.get(frame)?.stop();
+  shownFrames.delete(frame);
+  frame.removeAttribute('src');
+};
 
 const updateFrame = (frame: HTMLIFrameElement): void => {
   const address = safeUrl(frame.dataset.src ?? frame.dataset.cookieblockSrc);
@@ -60,16 +101,17 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
   if (isAllowed(frame) || isItemAllowed(frame, address)) {
     placeholder?.remove();
     placeholders.delete(frame);
-    if (!frame.hasAttribute('src')) frame.src = address;
-  } else if (!placeholder) {
-    // The visitor withdrew consent. Setting `src` would add an entry to the page's history.
-    if (frame.hasAttribute('src')) frame.contentWindow?.location.replace('about:blank');
-    frame.removeAttribute('src');
+    removeCopy(frame);
+    showFrame(frame, address);
+  } else if (!placeholder?.isInPlace()) {
+    placeholder?.remove();
+    hideFrame(frame);
     placeholders.set(frame, coverFrame(frame, { address, onAllow: () => updateFrame(frame) }));
   }
 };
 
-let additions: MutationObserver | undefined;
+/** What the page adds, and what a morph takes away. */
+let changes: MutationObserver | undefined;
 
 /**
  * Runs scripts of the type `text/plain`, and shows frames with `data-src` (Cookiebot: `data-cookieblock-src`) in place of `src`, whose categories the visitor
@@ -78,12 +120,13 @@ let additions: MutationObserver | undefined;
 export const updateBlockedContent = (): void => {
   runAllowedScripts();
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(frameSelector)) updateFrame(frame);
-  if (additions) return;
-  additions = new MutationObserver((records) => {
-    const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
+  if (changes) return;
+  changes = new MutationObserver((records) => {
     const isBlocked = (node: Node): unknown =>
       node instanceof Element && (node.matches(blockedSelector) || node.querySelector(blockedSelector));
-    if (nodes.some(isBlocked)) updateBlockedContent();
+    const isNeeded = ({ addedNodes, removedNodes }: MutationRecord): boolean =>
+      [...addedNodes].some(isBlocked) || [...removedNodes].some(isPlaceholder);
+    if (records.some(isNeeded)) updateBlockedContent();
   });
-  additions.observe(document, { childList: true, subtree: true });
+  changes.observe(document, { childList: true, subtree: true });
 };

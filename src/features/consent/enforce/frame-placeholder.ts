@@ -11,8 +11,26 @@ import styles from './frame-placeholder.css';
 const loadText = translations('src/features/consent', spanish);
 
 export interface Placeholder {
+  /** False once a script has moved the frame, or has taken the placeholder away. */
+  isInPlace(): boolean;
   remove(): void;
 }
+
+const placeholderClass = 'az-blocked-frame';
+
+/** In the page's own style, as a copy of a placeholder has no shadow root. Nothing is written on the frame, which may be copied, too. */
+const pageStyles = `
+.${placeholderClass} { position: absolute; }
+.${placeholderClass} + iframe { visibility: hidden; }
+`;
+
+export const isPlaceholder = (node: Node | null): node is Element =>
+  node instanceof Element && node.classList.contains(placeholderClass);
+
+/** Removes the placeholder in a copy of the page, as in Turbo's cache, which is empty. */
+export const removeCopy = ({ previousElementSibling: copy }: HTMLIFrameElement): void => {
+  if (isPlaceholder(copy)) copy.remove();
+};
 
 interface BlockedFrame {
   /** The address that the frame shows once it is allowed. */
@@ -62,13 +80,11 @@ export const coverFrame = (frame: HTMLIFrameElement, blocked: BlockedFrame): Pla
   const box = document.createElement('div');
   const notice = document.createElement('p');
   const button = document.createElement('button');
+  box.className = placeholderClass;
   box.role = 'group';
   box.ariaLabel = frame.title || null;
   if (frame.lang) box.lang = frame.lang;
-  button.addEventListener('click', () => {
-    acceptFrame(frame, blocked);
-    frame.focus();
-  });
+  button.addEventListener('click', () => acceptFrame(frame, blocked));
   const showText = async (): Promise<void> => {
     const text = await loadText(box);
     notice.textContent = text('blocked', { host: new URL(blocked.address, document.baseURI).hostname });
@@ -77,15 +93,18 @@ export const coverFrame = (frame: HTMLIFrameElement, blocked: BlockedFrame): Pla
   const root = box.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   root.append(notice, button);
-  frame.style.visibility = 'hidden';
+  adoptStyles(document, pageStyles);
+  removeCopy(frame);
   frame.before(box);
   const stopAligning = alignWithFrame(box, frame);
   showText().catch((error) => console.error('[azulejo] The text of a blocked frame is missing.', error));
   return {
+    isInPlace: () => box.nextSibling === frame,
     remove() {
+      const hasFocus = box.matches(':focus-within');
       stopAligning();
       box.remove();
-      frame.style.visibility = '';
+      if (hasFocus) frame.focus();
     },
   };
 };
