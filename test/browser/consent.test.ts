@@ -1,6 +1,15 @@
 /** The effects of a visitor's choice on cookies, scripts, frames and blocks. */
 import type { Collectors } from '../../src/build/author-files/collectors';
-import { banner, consentOf, context, openBanner, press, restrictive, yesOrNo } from './cookie-banner-support';
+import {
+  banner,
+  consentOf,
+  context,
+  findBanner,
+  openBanner,
+  press,
+  restrictive,
+  yesOrNo,
+} from './cookie-banner-support';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
@@ -138,6 +147,27 @@ eachFlavour((flavour) => {
       expect(page.allByRole('group', { name: 'Mark' })).to.deep.equal([]);
       expect(page.$('p').getBoundingClientRect().top).to.equal(place);
       expect(page.errors).to.deep.equal([]);
+    });
+
+    it('takes a choice for the page alone where the visitor blocks all cookies', async () => {
+      const script = `Object.defineProperty(document, 'cookie', { get: () => '', set() {} })`;
+      const page = await open({ html: `<script>${script}</script>${restrictive}${banner()}` });
+      await press(page, 'Rechazar');
+      await page.waitFor(() => !findBanner(page));
+      expect(consentOf(page).state).to.equal('declined');
+      consentOf(page).reopen();
+      await press(page, 'Aceptar');
+      await page.waitFor(() => !findBanner(page));
+      expect(consentOf(page).state).to.equal('accepted');
+    });
+
+    it('asks in a sandboxed frame, too, which may not read cookies', async () => {
+      const script = `const denied = () => { throw new DOMException('sandboxed', 'SecurityError') };
+        Object.defineProperty(document, 'cookie', { get: denied, set: denied })`;
+      const page = await open({ html: `<script>${script}</script>${restrictive}${banner()}` });
+      await press(page, 'Aceptar');
+      await page.waitFor(() => !findBanner(page));
+      expect([consentOf(page).state, page.errors]).to.deep.equal(['accepted', []]);
     });
 
     it('sends a choice once to Google’s consent mode and to the owner, and nothing before', async () => {

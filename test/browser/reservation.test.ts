@@ -187,6 +187,14 @@ eachFlavour((flavour) => {
       }
     });
 
+    it('shows the widget in a page that has locked document.write', async () => {
+      const lock =
+        '<script>Object.defineProperty(document, "write", { value() {}, writable: false })</script>';
+      const page = await open(flavour, lock + reservation());
+      await page.waitFor(() => page.byRole('button', { name: 'Buscar mesa' }));
+      expect(complaints(page)).to.deep.equal([]);
+    });
+
     it('shows editors a notice in the place of the widget', async () => {
       const owner = { authenticatedAccount: { id: 'a' }, websiteRoles: { 1: true } };
       const viewer = { authenticatedAccount: { id: 'a' }, websiteRoles: { 10: true } };

@@ -23,22 +23,23 @@ const notifyWriters = (): void => {
 const guardDocument = (): void => {
   if (isGuarded) return;
   isGuarded = true;
+  // A page may have locked the functions, which no script can replace then: `Reflect.set` throws nothing.
   for (const method of ['write', 'writeln'] as const) {
     const original = document[method];
-    document[method] = (...texts) => {
+    Reflect.set(document, method, (...texts: string[]) => {
       // After a `document.open()` of the page itself, which wants a new document, the document is loading again.
       if (document.readyState === 'loading' && !currentWriters().length) original.apply(document, texts);
       else notifyWriters();
-    };
+    });
   }
   const originalOpen = document.open as (...args: unknown[]) => Document;
-  document.open = ((...args: unknown[]) => {
+  Reflect.set(document, 'open', (...args: unknown[]) => {
     // With three arguments, it opens a window.
     const erasesPage = args.length < 3 && document.readyState !== 'loading';
     if (!erasesPage || writers.size === 0) return originalOpen.apply(document, args);
     notifyWriters();
     return document;
-  }) as typeof document.open;
+  });
 };
 
 /**

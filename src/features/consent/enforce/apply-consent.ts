@@ -5,7 +5,13 @@ import { updateBlockedContent } from './blocked-content';
 import { sendConsentRecord } from './consent-record';
 import { sendSignals } from './send-signals';
 
-const expireForbiddenCookies = (): void => expireCookies(forbiddenCookies());
+const expireForbiddenCookies = (): void => {
+  try {
+    expireCookies(forbiddenCookies());
+  } catch {
+    // A sandboxed frame has no cookies.
+  }
+};
 
 /** For browsers without the Cookie Store API. */
 const pollIntervalMs = 1000;
