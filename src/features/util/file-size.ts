@@ -23,12 +23,13 @@ export const fileSize = (bytes: number, { locale, digits = 1 }: FileSizeOptions 
     );
   if (!Number.isFinite(bytes) || bytes < 0)
     throw new RangeError(`fileSize: ${bytes} is no number of bytes; expected 0 or more.`);
-  let size = bytes;
+  // `-0` has a sign as a text.
+  let size = Math.abs(bytes);
   let unit = 0;
   // A size that rounds up to 1,024 belongs to the next unit.
   while (Number(size.toFixed(digits)) >= step && unit < unitNames.length - 1) {
     size /= step;
     unit += 1;
   }
-  return `${size.toLocaleString(locale || undefined, { maximumFractionDigits: digits })} ${unitNames[unit]}`;
+  return `${size.toLocaleString(locale?.replaceAll('_', '-') || undefined, { maximumFractionDigits: digits })} ${unitNames[unit]}`;
 };

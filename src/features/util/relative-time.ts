@@ -51,8 +51,8 @@ export const relativeTime = (
   date: Date | number | string,
   { now = Date.now(), locale: requested }: RelativeTimeOptions = {},
 ): string => {
-  // A page may have an empty `lang`.
-  const locale = requested || defaultLocale;
+  // A page's `lang` may be empty, or as in POSIX, `en_US`.
+  const locale = (requested || defaultLocale).replaceAll('_', '-');
   const { time, isDay } = readDate(date);
   if (Number.isNaN(time))
     throw new RangeError(

@@ -57,8 +57,13 @@ describe('fileSize', () => {
     expect(() => fileSize(bytes)).toThrow(`${bytes} is no number of bytes`);
   });
 
-  it('has the default language where a page has an empty lang', () => {
+  it('has no sign for -0', () => {
+    expect(fileSize(-0)).toBe('0 Bytes');
+  });
+
+  it('takes the lang of a page: an empty one has the default language, and pt_BR is pt-BR', () => {
     expect(fileSize(0, { locale: '' })).toBe('0 Bytes');
+    expect(fileSize(1536, { locale: 'pt_BR' })).toBe('1,5 KB');
   });
 
   it('takes no text', () => {
@@ -69,9 +74,10 @@ describe('fileSize', () => {
 });
 
 describe('relativeTime', () => {
-  it('of an older date has the default language where a page has an empty lang', () => {
+  it('of an older date takes the lang of a page: an empty one has the default language, and pt_BR is pt-BR', () => {
     const now = 3_600_000;
     expect(relativeTime(0, { now, locale: '' })).toBe(relativeTime(0, { now }));
+    expect(relativeTime(0, { now, locale: 'pt_BR' })).toBe(relativeTime(0, { now, locale: 'pt-BR' }));
   });
 
   it.each([
