@@ -128,6 +128,14 @@ eachFlavour(({ name, script }) => {
       expect(queue().slice(3)).to.deep.equal(['consent', 'update', { ad_storage: 'granted' }]);
     });
 
+    it('a queue that the page has locked gets its signals', async () => {
+      const lock = `Object.defineProperty(window, 'dataLayer', { value: [], writable: false })`;
+      const settings = { ...yesOrNo, signals: ['google'] };
+      const page = await open({ html: `<script>${lock}</script>${restrictive}${banner(settings)}` });
+      await page.waitFor(() => tagsOf(page).dataLayer?.length === 1);
+      expect(page.console.filter(({ text }) => text.includes('was not sent'))).to.deep.equal([]);
+    });
+
     it('queues wait for tags, also on a page whose chapters have their names', async () => {
       const chapters = ['clarity', 'dataLayer', 'fbq', 'ttq', 'uetq'].map(
         (id) => `<h2 id="${id}">${id}</h2>`,

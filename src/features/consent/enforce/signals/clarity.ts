@@ -1,4 +1,4 @@
-import { pageVariable } from '../../../../core/util/page-variable';
+import { pageVariable, setPageVariable } from '../../../../core/util/page-variable';
 import { grantedIf, type SendSignal } from './signal';
 
 interface Clarity {
@@ -21,7 +21,7 @@ const createQueue = (): Clarity => {
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
   const clarity = pageVariable<Clarity>('clarity') ?? createQueue();
-  Object.assign(globalThis, { clarity });
+  setPageVariable('clarity', clarity);
   clarity('consentv2', {
     ad_Storage: grantedIf(hasChoice && categories.marketing),
     analytics_Storage: grantedIf(hasChoice && categories.statistics),

@@ -1,4 +1,4 @@
-import { pageVariable } from '../../../../core/util/page-variable';
+import { pageVariable, setPageVariable } from '../../../../core/util/page-variable';
 import { isOn } from '../../policy';
 import { grantedIf, type SendSignal } from './signal';
 
@@ -23,7 +23,7 @@ const regionPattern = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 const dataLayer = (): unknown[] => {
   const layer = pageVariable<unknown[]>('dataLayer') ?? [];
-  Object.assign(globalThis, { dataLayer: layer });
+  setPageVariable('dataLayer', layer);
   return layer;
 };
 

@@ -1,4 +1,4 @@
-import { pageVariable } from '../../../../core/util/page-variable';
+import { pageVariable, setPageVariable } from '../../../../core/util/page-variable';
 import type { SendSignal } from './signal';
 
 type Command = 'holdConsent' | 'grantConsent' | 'revokeConsent';
@@ -17,7 +17,7 @@ const commandOf = (hasChoice: boolean, isAllowed: boolean): Command => {
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
   const ttq = pageVariable<Ttq>('ttq') ?? [];
-  Object.assign(globalThis, { ttq });
+  setPageVariable('ttq', ttq);
   const command = commandOf(hasChoice, categories.marketing);
   if (ttq[command]) ttq[command]();
   else ttq.push([command]);

@@ -1,4 +1,4 @@
-import { pageVariable } from '../../../../core/util/page-variable';
+import { pageVariable, setPageVariable } from '../../../../core/util/page-variable';
 import { grantedIf, type SendSignal } from './signal';
 
 /** An array until Microsoft's script replaces it. */
@@ -18,7 +18,7 @@ let hasStarted = false;
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
   const uetq = pageVariable<UetQueue>('uetq') ?? ([] as unknown[] as UetQueue);
-  Object.assign(globalThis, { uetq });
+  setPageVariable('uetq', uetq);
   if (!hasStarted && !hasDefault(uetq)) uetq.push('consent', 'default', { ad_storage: 'denied' });
   hasStarted = true;
   if (hasChoice) uetq.push('consent', 'update', { ad_storage: grantedIf(categories.marketing) });
