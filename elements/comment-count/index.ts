@@ -24,4 +24,5 @@ defineBlock({
   messages: translations('elements/comment-count', spanish),
   styles,
   contentStyles: reserve,
+  contentAttributes: ['href'],
 });

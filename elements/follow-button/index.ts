@@ -25,4 +25,5 @@ defineBlock({
   messages: translations('elements/follow-button', spanish),
   styles,
   contentStyles: reserve,
+  contentAttributes: ['href'],
 });

@@ -30,4 +30,5 @@ defineBlock({
   messages,
   styles: widgetStyles,
   contentStyles: reserve,
+  contentAttributes: ['href'],
 });

@@ -4,12 +4,13 @@ export const tockScript = 'https://www.exploretock.com/tock.js';
 /** The address that a setting means: `NAME` and `exploretock.com/NAME`, too, are a page of Tock's. Other texts stay. */
 export const bookingAddress = (businessUrl: string): string =>
   businessUrl
+    .trim()
     .replace(/^(?:www\.)?(?:explore)?tock\.com\//i, 'https://www.exploretock.com/')
     .replace(/^[\w-]+$/, 'https://www.exploretock.com/$&');
 
 /** The name of a business in its address at Tock, `https://www.exploretock.com/NAME`; undefined for other addresses. */
 export const businessName = (address: string): string | undefined =>
-  /^https?:\/\/(?:www\.)?(?:exploretock|tock)\.com\/([\w-]+)/.exec(address)?.[1];
+  /^(?:https?:)?\/\/(?:www\.)?(?:exploretock|tock)\.com\/([\w-]+)/i.exec(address)?.[1];
 
 /** The last part of an address's path, which is the name of a business for a script of the page's own; undefined for none. */
 export const lastPathPart = (address: string): string | undefined =>

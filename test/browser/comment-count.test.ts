@@ -47,6 +47,13 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => text(page) === 'Comentarios');
     });
 
+    it('is that of the other page when a framework or a morph gives the link its address', async () => {
+      const page = await open(count(link, 'shortname="taller"'));
+      await page.waitFor(() => text(page) === `Comentarios ${expected}`);
+      page.$<HTMLAnchorElement>('az-comment-count > a').href = `${post}-azul#comments`;
+      await page.waitFor(() => text(page) === `Comentarios ${expected + '-azul'.length}`);
+    });
+
     it('stands once where Disqus fills the page’s own link, too', async () => {
       const filled = [
         `<a href="${post}#disqus_thread">Comentarios</a>`,

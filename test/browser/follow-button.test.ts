@@ -71,6 +71,14 @@ eachFlavour(({ name, script }) => {
         }
       });
 
+    it('follows the link when a framework or a morph gives it the address of another account', async () => {
+      const page = await open(button());
+      await page.waitFor(() => frames(page).some(isVisible));
+      page.$<HTMLAnchorElement>('az-follow-button > a').href = 'https://x.com/horno';
+      await page.waitFor(() => frames(page)[0]?.contentDocument?.body?.textContent === 'Follow @horno');
+      expect(frames(page)).to.have.length(1);
+    });
+
     it('loads one script for several accounts', async () => {
       const second = `<az-follow-button loading="eager" service="x" account="@horno" count script="${standIn}"></az-follow-button>`;
       const page = await open(button() + second);

@@ -76,6 +76,15 @@ bothFlavours(({ name, script }) => {
         expect(requests(page)).to.equal(1);
       });
 
+      it('follows the link when a framework or a morph gives it the address of another business', async () => {
+        const page = await open(booking('', link));
+        await page.waitFor(() => page.byRole('link', { name: 'Reservar' }));
+        page.$<HTMLAnchorElement>('az-table-booking > a').href = 'https://www.exploretock.com/otro';
+        await page.waitFor(() =>
+          page.allByRole('link', { name: 'Reservar' })[0]?.getAttribute('href')?.endsWith('/otro'),
+        );
+      });
+
       it('keeps the link where the script is blocked, and tries again for the next block', async () => {
         await fault({ path: provider, status: 403 });
         const page = await open(booking('', link));

@@ -5,6 +5,8 @@ it.each([
   ['https://www.exploretock.com/azulejo', 'azulejo'],
   ['https://exploretock.com/el-horno/experience/12?size=2', 'el-horno'],
   ['http://www.tock.com/horno', 'horno'],
+  ['HTTPS://www.ExploreTock.com/Horno', 'Horno'],
+  ['//exploretock.com/horno', 'horno'],
   ['https://booking.example/horno', undefined],
   ['https://notexploretock.com/x', undefined],
   ['https://www.exploretock.com/', undefined],
@@ -21,6 +23,7 @@ it.each([
   ['https://exploretock.com/taller', 'https://exploretock.com/taller'],
   ['booking.example/taller', 'booking.example/taller'],
   ['/mesas', '/mesas'],
+  [' taller ', 'https://www.exploretock.com/taller'],
   ['', ''],
 ])('the setting %j is the address %s', (businessUrl, address) =>
   expect(bookingAddress(businessUrl)).toBe(address),
