@@ -37,6 +37,13 @@ eachFlavour(({ name, script }) => {
       expect(ground(page)).to.equal('rgb(11, 11, 12)');
     });
 
+    it('ends where the scrollbar of the page begins, so that all parts have the same middle', async () => {
+      const page = await open(`${lightbox()}<p style="height: 5000px">Page</p>`);
+      await openByClick(page, 'Lazo');
+      const { left, right } = page.$('[part="dialog"]').getBoundingClientRect();
+      expect([left, right]).to.deep.equal([0, page.document.documentElement.clientWidth]);
+    });
+
     it('is mirrored from right to left', async () => {
       const page = await open(lightbox(), { dir: 'rtl' });
       await openByClick(page, 'Lazo');

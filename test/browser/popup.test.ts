@@ -1,5 +1,6 @@
 /** The popup as visitors meet it. */
 import { axeViolations } from './support/axe';
+import { engine } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { received, resetSite } from './support/site';
@@ -182,6 +183,38 @@ bothFlavours(({ name, script }) => {
       await page.press('Escape');
       await closed(page);
     });
+
+    const tall = '<p style="height: 5000px">Page</p>';
+
+    it('over the full page ends where the scrollbar of the page begins', async () => {
+      const page = await open({ html: tall + popup({ ...soon, position: 'full' }), query: 'nomotion=true' });
+      await opened(page);
+      const { left, right } = page.byRole('dialog').getBoundingClientRect();
+      expect([left, right]).to.deep.equal([0, page.document.documentElement.clientWidth]);
+    });
+
+    // The other engines ignore `overscroll-behavior` where there is nothing to scroll.
+    if (engine === 'chromium')
+      it('keeps the page behind in place while it is modal', async () => {
+        const page = await open({ html: tall + popup(), query: 'nomotion=true' });
+        await opened(page);
+        const { left, top } = page.byRole('dialog').getBoundingClientRect();
+        for (const at of [
+          { x: 5, y: 5 },
+          { x: left + 20, y: top + 20 },
+        ])
+          await page.wheel({ at, deltaY: 300 });
+        await page.press('PageDown', 'Escape');
+        await closed(page);
+        await page.wheel({ at: { x: 5, y: 5 }, deltaY: 300 });
+        await page.waitFor(() => page.window.scrollY === 300);
+
+        localStorage.removeItem(storageKey);
+        const corner = await open({ html: tall + popup({ ...soon, position: 'bottom-right' }) });
+        await opened(corner);
+        await corner.wheel({ at: { x: 1280 - 100, y: 800 - 30 }, deltaY: 300 });
+        await corner.waitFor(() => corner.window.scrollY === 300);
+      });
 
     it('counts a form that succeeds as a sign-up', async () => {
       const settings = { ...soon, showUntilSignup: true, displayFrequency: 0 };
