@@ -58,6 +58,8 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
   const arrows = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const captionElement = useRef<HTMLDivElement>(null);
+  /** The opening in which the stage was clicked. The second half of the double click that opens the lightbox is no click on it. */
+  const clickedSession = useRef(0);
 
   const { track, transition } = useMotion(viewer, state, {
     dialog,
@@ -124,7 +126,8 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
         ref={stage}
         part="stage"
         onClick={(event) => {
-          if (!isInteractive(event))
+          if (event.detail < 2) clickedSession.current = session;
+          if (clickedSession.current === session && !isInteractive(event))
             gestures.run(({ click }) => click({ x: event.clientX, y: event.clientY }));
         }}
       >

@@ -38,6 +38,26 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('a double click on a picture shows it; its second half is no click in the lightbox', async () => {
+      const page = await open();
+      await openByClick(page, 'Talavera');
+      const fired = events(page);
+      const click = (detail: number): void => {
+        const { x: clientX, y: clientY } = at(page, 0.4);
+        page
+          .$('[part="stage"]')
+          .dispatchEvent(new MouseEvent('click', { detail, clientX, clientY, bubbles: true }));
+      };
+      click(2);
+      await page.painted();
+      expect(isOpen(page)).to.equal(true);
+      expect(fired).to.deep.equal([]);
+      click(1);
+      click(2);
+      await page.waitFor(() => fired.length === 2);
+      expect(page.text(dialog(page))).to.include('3 of 3');
+    });
+
     it('the lightbox is named Imagen in Spanish', async () => {
       const page = await open(lightbox(), { lang: 'es' });
       await openByClick(page, 'Lazo');
