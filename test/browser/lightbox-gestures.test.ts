@@ -220,6 +220,25 @@ eachFlavour(({ name, script }) => {
       await until(page, () => width(page) === 900);
     });
 
+    it('zoom where the second one comes during a swipe, and leave the slides in their places', async () => {
+      const page = await open();
+      const first = (x: number): Finger => ({ id: 1, x, y: 400 });
+      const second = (x: number): Finger => ({ id: 2, x, y: 400 });
+      fingers(page, 'pointerdown', [first(700)]);
+      fingers(page, 'pointermove', [first(600)]);
+      const x = () => rect(visiblePicture(page))[0] ?? 0;
+      expect(x()).to.equal(50);
+      fingers(page, 'pointerdown', [second(800)]);
+      // The picture stays under the fingers.
+      fingers(page, 'pointermove', [second(800)]);
+      expect(x()).to.equal(50);
+      fingers(page, 'pointermove', [first(500), second(900)]);
+      expect(width(page)).to.equal(1800);
+      fingers(page, 'pointerup', [first(500), second(900)]);
+      await page.press('0');
+      await until(page, () => width(page) === 900 && x() === 150);
+    });
+
     it('pinch the picture to close the lightbox', async () => {
       const page = await open();
       await pinch(page, 300, 20);

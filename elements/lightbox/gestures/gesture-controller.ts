@@ -135,6 +135,9 @@ export const createGestureController = (options: GestureOptions): GestureControl
   const onPinch = (ratio: number, { from, to }: { from: Point; to: Point }): void => {
     const slide = zoomableSlide();
     if (!slide) return;
+    // The second finger came during a swipe: the picture stays under the fingers, and the track goes back.
+    startView = { ...startView, x: startView.x + track.moved };
+    track.drag(0);
     const scale = easedScale(startView.scale * ratio, maxScaleOf(slide));
     const view = zoomAt(startView, { fit: slide.fit, scale, point: from });
     slide.show({ ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y });
@@ -182,7 +185,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
     const slide = track.current;
     if (!slide) return;
     if (slide.isZoomed) releaseZoomed(slide, path);
-    else if (slide.view.scale < 1 || slide.view.y) releaseToClose(slide, path);
+    else if (slide.view.scale < 1 || slide.view.x || slide.view.y) releaseToClose(slide, path);
     else if (axis === 'x') releaseAcross(path);
   };
 
