@@ -118,6 +118,11 @@ eachFlavour(({ name, script }) => {
           const heights = contents.map((content) => content.getBoundingClientRect().height);
           expect(heights.length).to.equal(3);
           for (const height of heights) expect(height).to.be.greaterThan(10);
+          // The line below a section keeps its distance, as below an open one.
+          const paddings = page
+            .$$('details')
+            .map((details) => page.window.getComputedStyle(details).paddingBottom);
+          expect(paddings).to.deep.equal(['16px', '16px', '16px']);
           await emulateMedia({});
           expect(openSections(page)).to.deep.equal([]);
         });
