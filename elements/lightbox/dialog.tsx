@@ -38,6 +38,15 @@ const usePointerAway = (viewer: Viewer, getTargets: () => (Element | null | unde
   };
 };
 
+const subscribeToPageZoom = (listener: () => void): (() => void) => {
+  visualViewport?.addEventListener('resize', listener);
+  return () => visualViewport?.removeEventListener('resize', listener);
+};
+
+/** Whether the visitor has zoomed the page itself, with two fingers. */
+const useIsPageZoomed = (): boolean =>
+  useSyncExternalStore(subscribeToPageZoom, () => !!visualViewport && visualViewport.scale > 1.01);
+
 interface LightboxDialogProps {
   host: LightboxHost;
   viewer: Viewer;
@@ -50,6 +59,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
   const state = useSyncExternalStore(viewer.subscribe, viewer.getSnapshot);
   const { status, session, index, count, position, mountedSlides, layout, isZoomed } = state;
   const isOpen = status !== 'closed';
+  const isPageZoomed = useIsPageZoomed();
   const dialog = useRef<HTMLDialogElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -98,6 +108,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
     isZoomed && 'zoomed-in',
     state.isPointerAway && 'pointer-away',
     !state.hasCaption && 'without-caption',
+    isPageZoomed && 'page-zoomed',
   ];
 
   return (

@@ -239,6 +239,21 @@ eachFlavour(({ name, script }) => {
       await until(page, () => width(page) === 900 && x() === 150);
     });
 
+    it('move and zoom the page where the visitor has zoomed the page itself', async () => {
+      const page = await open();
+      const { visualViewport } = page.window;
+      const touchAction = () => page.window.getComputedStyle(page.$('[part="dialog"]')).touchAction;
+      expect(touchAction()).to.equal('none');
+      for (const [scale, action] of [
+        [2, 'auto'],
+        [1, 'none'],
+      ] as const) {
+        Object.defineProperty(visualViewport, 'scale', { value: scale, configurable: true });
+        visualViewport?.dispatchEvent(new Event('resize'));
+        await until(page, () => touchAction() === action);
+      }
+    });
+
     it('pinch the picture to close the lightbox', async () => {
       const page = await open();
       await pinch(page, 300, 20);
