@@ -109,6 +109,27 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('shows its items in a panel of a low window, too', async () => {
+      const page = await openPage({
+        script,
+        lang: 'es-419',
+        query: 'nomotion=true',
+        width: 320,
+        height: 256,
+        html: `<az-cart-indicator opens-panel><a href="/shop-cart.html">Carrito</a></az-cart-indicator>
+          <az-cart mode="panel" loading="eager"></az-cart>`,
+      });
+      await addToCart(page, tile);
+      const link = page.byRole('link', { name: 'Carrito' });
+      await page.waitFor(() => nameEnd(page, link) === ', 1 artículo');
+      page.click(link);
+      await page.waitFor(() => page.allByRole('dialog').length && page.$$('input[part="count"]').length);
+      field(page).scrollIntoView({ block: 'nearest' });
+      const { x, y, width, height } = field(page).getBoundingClientRect();
+      const { shadowRoot } = page.$('az-cart');
+      expect(shadowRoot?.elementFromPoint(x + width / 2, y + height / 2)).to.equal(field(page));
+    });
+
     it('without an id is empty, and a response that is not a cart is an error with a button to try again', async () => {
       const bodies = [{}, [], null, { entries: null }];
       for (const body of [{ entries: [] }, ...bodies]) {
