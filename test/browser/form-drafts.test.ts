@@ -136,4 +136,32 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.allByRole('dialog').length === 0);
     });
   });
+
+  describe(`the dialog of a form (${name})`, () => {
+    const required = [
+      { id: 'name', type: 'text', title: 'Nombre', required: true },
+      { id: 'message', type: 'textarea', title: 'Mensaje', required: true },
+    ];
+
+    it('in a low window keeps its button in view, and shows the whole summary of errors', async () => {
+      const page = await openForm({
+        script,
+        width: 480,
+        height: 256,
+        html: formOf({ formId: 'f', title: 'Pedido', fields: required, lightboxMode: true }),
+      });
+      page.click(page.byRole('button', { name: 'Pedido' }));
+      const dialog = await page.waitFor(() => page.byRole('dialog', { name: 'Pedido' }));
+      const { top: dialogTop, bottom: dialogBottom } = dialog.getBoundingClientRect();
+      const closeTop = () => page.byRole('button', { name: 'Cerrar' }).getBoundingClientRect().top;
+      expect(closeTop() - dialogTop).to.be.closeTo(9, 1);
+      send(page);
+      const summary = await page.waitFor(() => page.byRole('group', { name: /^Uno o más campos/ }));
+      await page.waitFor(() => page.focused === summary);
+      const { top, bottom } = summary.getBoundingClientRect();
+      expect([top >= dialogTop, bottom <= dialogBottom]).to.deep.equal([true, true]);
+      dialog.scrollTop = dialog.scrollHeight;
+      expect(closeTop() - dialogTop).to.be.closeTo(9, 1);
+    });
+  });
 });
