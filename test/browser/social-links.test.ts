@@ -59,7 +59,7 @@ eachFlavour(({ name, script, base }) => {
         `<az-social-links loading="eager">
           <a rel="me" href="https://www.instagram.com/taller"><i class="fa fa-instagram"></i></a>
           <a href="https://github.com/taller"><svg><style>.cls-1 { fill: #fff }</style><path class="cls-1"/></svg></a>
-          <a href="https://taller.example"><svg><style>.cls-1 { fill: #fff }</style><title>Taller</title></svg></a>
+          <a href="https://taller.example"><svg><style>.cls-1 { fill: #fff }</style></svg><span>Taller</span></a>
         </az-social-links>`,
       );
       expect(page.$$('[part=item]').map((item) => item.title)).to.deep.equal([
