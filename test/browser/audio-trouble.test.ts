@@ -11,6 +11,7 @@ import {
   waltz,
   wavAddress,
 } from './audio-support';
+import { engine } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -101,6 +102,8 @@ eachFlavour(({ name, script }) => {
       const page = await openAudio({ script, html: withItems(items) });
       await page.clickWithMouse(playButton(page, 'Reproducir: The waltz'));
       const media = await page.waitFor(() => playingIn(page));
+      // Other browsers find the length in the header of the file.
+      if (engine !== 'chromium') return;
       expect(media?.duration).to.equal(Number.POSITIVE_INFINITY);
       const [first, second] = page.allByRole('listitem');
       const expectDuration = () => {
