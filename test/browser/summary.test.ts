@@ -1,10 +1,12 @@
 /** Shows articles, products and events in four designs: from the page and from data. */
 import { article, host, openSummary, src, summaryOf, titles } from './summary-support';
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const articles = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete']
   .map((title) => article(title))
@@ -108,6 +110,23 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => isVisible('Uno'));
       expect(heard).to.deep.equal([{ index: 3 }, { index: 0 }]);
     });
+
+    if (supports('emulateMedia'))
+      it('prints all items of a carousel, which stays where it was', async () => {
+        const page = await open(`<az-summary loading="eager" design="carousel">${articles}</az-summary>`, {
+          query: 'nomotion=true',
+        });
+        const isVisible = ({ right }: DOMRect): boolean => right > 0 && right <= page.window.innerWidth;
+        const visibleCount = (): number =>
+          page.$$('article').filter((one) => isVisible(one.getBoundingClientRect())).length;
+        page.click(page.byRole('button', { name: 'Siguiente' }));
+        const place = await page.waitFor(() => page.$('[part="carousel"]').scrollLeft);
+        await emulateMedia({ media: 'print' });
+        expect(visibleCount()).to.equal(page.$$('article').length);
+        expect(page.allByRole('button').filter((button) => button.checkVisibility())).to.deep.equal([]);
+        await emulateMedia({});
+        await page.waitFor(() => page.$('[part="carousel"]').scrollLeft === place);
+      });
 
     it('has a header, a text size, a number of items, and hides what the settings hide', async () => {
       const settings = 'header-text="Novedades" text-size="extralarge" page-size="2" show-excerpt="false"';
