@@ -29,10 +29,7 @@ export const EventChip = ({ segment }: { segment: Segment }) => {
   const content = (
     <>
       {startTime && <span part="event-time">{startTime} </span>}
-      {/* In its own direction: of a Latin title, a right-to-left page would cut off the beginning. */}
-      <span part="event-title" dir="auto">
-        {title}
-      </span>
+      <span part="event-title">{title}</span>
       {zoneName && <span part="event-zone"> {zoneName}</span>}
     </>
   );
