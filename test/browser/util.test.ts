@@ -28,6 +28,13 @@ eachFlavour(({ name, base }) => {
       expect(values).to.deep.equal(values.toSorted((one, other) => one - other));
     });
 
+    it('ends exactly at the other value, whose distance may not be exact', async () => {
+      const { tween } = await importUtil();
+      const values: number[] = [];
+      await tween({ from: 0.3, to: 0.9, duration: 20, onUpdate: (value) => values.push(value) }).finished;
+      expect([values[0], values.at(-1)]).to.deep.equal([0.3, 0.9]);
+    });
+
     it('has its end alone where it takes no time', async () => {
       const { tween } = await importUtil();
       const values: number[] = [];

@@ -45,8 +45,8 @@ export const tween = ({ from, to, duration = 300, easing = 'ease', onUpdate }: T
 
   const update = (): void => {
     const progress = animation.effect?.getComputedTiming().progress;
-    // `stop` leaves no progress.
-    if (typeof progress === 'number') onUpdate(from + (to - from) * progress);
+    // `stop` leaves no progress. The sum is exactly `to` at the end, unlike `from + (to - from)`.
+    if (typeof progress === 'number') onUpdate(from * (1 - progress) + to * progress);
   };
   const requestFrame = (): void => {
     // `onUpdate` may have paused and resumed the tween, which has requested a frame.
