@@ -35,7 +35,10 @@ export interface UnsavedChanges {
   save(): Promise<void>;
   /** Writes the values of the last save back. Rejects with the error of the caller's `restore`. */
   undo(): Promise<void>;
-  /** Asks in a dialog to save or to undo, and does so. Without changes, there is no question. Rejects where there is no page. */
+  /**
+   * Asks in a dialog to save or to undo, and does so; a call while the dialog is open has its answer, too. Without changes, there
+   * is no question. Rejects where there is no page.
+   */
   prompt(options?: LanguageOptions): Promise<UnsavedAnswer>;
   /** Lets the browser ask before the page is left with changes. Returns a function that ends this. Throws where there is no page. */
   guardPage(): () => void;
@@ -57,6 +60,7 @@ export const trackUnsavedChanges = ({
     return new Map(paths.map((path) => [path, JSON.stringify(valueAt(values, path))]));
   };
   let saved = readValues();
+  let answer: Promise<UnsavedAnswer> | undefined;
 
   const changes: UnsavedChanges = {
     get changedPaths() {
@@ -72,20 +76,11 @@ export const trackUnsavedChanges = ({
       await restore(Object.fromEntries([...saved].map(([path, json]) => [path, json && JSON.parse(json)])));
     },
     async prompt(options) {
-      if (!changes.changedPaths.length) return 'keep';
-      documentFor('prompt');
-      const text = dictionary(options);
-      const { confirm } = await importWithRetry(() => import('azulejo/overlays'));
-      const isSaved = await confirm({
-        title: text('unsavedTitle'),
-        message: text('unsavedMessage'),
-        confirmText: text('save'),
-        rejectText: text('undo'),
+      // A person who presses twice is asked once.
+      answer ??= ask(options).finally(() => {
+        answer = undefined;
       });
-      if (isSaved === null) return 'keep';
-      if (isSaved) await changes.save();
-      else await changes.undo();
-      return isSaved ? 'save' : 'undo';
+      return answer;
     },
     guardPage() {
       documentFor('guardPage');
@@ -95,6 +90,23 @@ export const trackUnsavedChanges = ({
       addEventListener('beforeunload', onBeforeUnload);
       return () => removeEventListener('beforeunload', onBeforeUnload);
     },
+  };
+
+  const ask = async (options?: LanguageOptions): Promise<UnsavedAnswer> => {
+    if (!changes.changedPaths.length) return 'keep';
+    documentFor('prompt');
+    const text = dictionary(options);
+    const { confirm } = await importWithRetry(() => import('azulejo/overlays'));
+    const isSaved = await confirm({
+      title: text('unsavedTitle'),
+      message: text('unsavedMessage'),
+      confirmText: text('save'),
+      rejectText: text('undo'),
+    });
+    if (isSaved === null) return 'keep';
+    if (isSaved) await changes.save();
+    else await changes.undo();
+    return isSaved ? 'save' : 'undo';
   };
   return changes;
 };

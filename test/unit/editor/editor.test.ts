@@ -235,6 +235,17 @@ describe('unsaved changes', () => {
     expect(site.colors.palette).toEqual(palette);
   });
 
+  it('are asked about once where the person presses twice, and again later', async () => {
+    confirm.mockClear();
+    confirm.mockResolvedValue(null);
+    const { site, changes } = track();
+    site.colors.palette.push('#000');
+    expect(await Promise.all([changes.prompt(), changes.prompt()])).toEqual(['keep', 'keep']);
+    expect(confirm).toHaveBeenCalledTimes(1);
+    await changes.prompt();
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
   it('keep the browser from leaving the page without a question', () => {
     const { site, changes } = track();
     const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
