@@ -131,6 +131,24 @@ eachFlavour(({ name, script }) => {
       }
     });
 
+    it('moves nothing any more where people begin to edit the page', async () => {
+      const page = await open(`${gap}<p id="far" data-az-animate data-az-animate-delay="5000">Far</p>`);
+      page.document.body.className = 'sqs-edit-mode-active';
+      page.$('#far').scrollIntoView();
+      await page.waitFor(() => page.$('#far').classList.contains('animation-loaded'));
+      expect(opacity(page, '#far')).to.equal(1);
+    });
+
+    it('says what it expects where a search has found nothing', async () => {
+      const page = await open('<p data-az-animate>Near</p>');
+      const failed = await page.window.Azulejo.animate(page.document.querySelector('#none') as Element).catch(
+        (error) => error,
+      );
+      expect(failed.message).to.equal(
+        '[azulejo] animate got null, expected a document, a shadow root or an element.',
+      );
+    });
+
     it('shows everything before the page is printed', async () => {
       const page = await open(`${gap}<p id="far" data-az-animate>Far</p>`);
       page.window.dispatchEvent(new page.window.Event('beforeprint'));

@@ -79,7 +79,8 @@ const show = (element: Element, { isAtOnce = false } = {}): void => {
   if (!hiding) return;
   hiding.cancel();
   const firstStyle = firstStyles[name];
-  if (!firstStyle || isAtOnce || prefersReducedMotion()) return;
+  // People may begin to edit the page that they look at.
+  if (!firstStyle || isAtOnce || prefersReducedMotion() || isInEditor()) return;
   element.animate([{ ...firstStyle, offset: 0 }], {
     delay: readDelayMs(element),
     duration: durationOf(element),
@@ -148,8 +149,11 @@ const listen = (): void => {
  * Lets the elements within `root` that have `data-az-animate` appear when visitors scroll to them. Only this function hides an
  * element, so it is visible where scripts fail. What is in the window when the page's script arrives stays as it is. In an
  * editor nothing happens, and with reduced motion nothing moves.
+ * @throws TypeError for anything else, as the `null` of a search that has found nothing
  */
 export const animate = (root: ParentNode = document): void => {
+  if (!root?.querySelectorAll)
+    throw TypeError(`[azulejo] animate got ${root}, expected a document, a shadow root or an element.`);
   if (isInEditor()) return;
   listen();
   pendingRefs = pendingRefs.filter((ref) => pending.has(ref.deref() as Element));
