@@ -18,7 +18,10 @@ export interface Placeholder {
 
 const placeholderClass = 'az-blocked-frame';
 
-/** In the page's own style, as a copy of a placeholder has no shadow root. Nothing is written on the frame, which may be copied, too. */
+/**
+ * In the page's own styles, as a copy of a placeholder has no shadow root. Nothing is written on the frame, which may be copied,
+ * too.
+ */
 const pageStyles = `
 .${placeholderClass} { position: absolute; }
 .${placeholderClass} + iframe { visibility: hidden; }
