@@ -10,9 +10,11 @@ import {
 } from './gallery-strips-support';
 import { images, loaded, picture, plain } from './gallery-support';
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 eachFlavour(({ name, script }) => {
   const open = (html: string, options: object = {}): Promise<Page> => openStrip({ script, html, ...options });
@@ -78,6 +80,23 @@ eachFlavour(({ name, script }) => {
         () => Math.abs(picture(page, 'Tile 1').getBoundingClientRect().width - (470 - 4.7) / 2) < 1,
       );
     });
+
+    if (supports('emulateMedia'))
+      it('has all its slides on paper, and no buttons', async () => {
+        const page = await open(carousel('', squares(7)));
+        const inWindow = ({ left, right }: DOMRect): boolean => left >= 0 && right <= page.window.innerWidth;
+        const countShown = () =>
+          page.$$('img').filter((image) => inWindow(image.getBoundingClientRect())).length;
+        expect(countShown()).to.equal(3);
+        await emulateMedia({ media: 'print' });
+        try {
+          expect(countShown()).to.equal(7);
+          expect(page.allByRole('button')).to.deep.equal([]);
+        } finally {
+          await emulateMedia({});
+        }
+        expect(countShown()).to.equal(3);
+      });
 
     it('moves by a group, and disables its buttons at the ends', async () => {
       const page = await open(carousel('', squares(7)));

@@ -318,7 +318,7 @@ const scenarios: Scenario[] = [
     // The module of the frame names the providers.
     load: (page) => page.block('embed').lazy('embed', 'open.spotify.com'),
     isExtra: true,
-    limit: { lite: 6, react: 6 },
+    limit: { lite: 6, react: 6.5 },
   },
   {
     name: 'a chart of bars',
