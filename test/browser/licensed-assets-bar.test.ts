@@ -46,6 +46,7 @@ eachFlavour(({ name, script }) => {
             width,
           );
           await page.waitFor(() => isVisible(page));
+          await page.waitFor(() => page.$$('az-mobile-bar').every((one) => one.matches(':state(ready)')));
           page.window.scrollTo(0, 1e6);
           await page.painted();
           const { top } = page.byRole('region', { name: 'Imágenes sin licencia' }).getBoundingClientRect();

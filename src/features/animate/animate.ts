@@ -64,7 +64,7 @@ const readDelayMs = (element: Element): number => {
 const durationOf = (element: Element): number => {
   const text = getComputedStyle(element).getPropertyValue('--az-duration').trim();
   const duration = Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
-  return Number.isFinite(duration) ? duration : defaultMs;
+  return Number.isFinite(duration) && duration >= 0 ? duration : defaultMs;
 };
 
 const pictureIn = (element: Element): HTMLImageElement | null =>

@@ -30,7 +30,7 @@ const hasLink = (node: Element | Text): boolean =>
 const contentBesideLinks = (host: BlockHost): (Element | Text)[] =>
   contentNodesOf(host).filter((node) => wordPattern.test(node.textContent ?? '') && !hasLink(node));
 
-const textWithout = (element: Element, selector: string): string => {
+const textExcept = (element: Element, selector: string): string => {
   const copy = element.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll(selector)) part.remove();
   return copy.textContent.trim();
@@ -40,13 +40,13 @@ const wordsAroundLinks = (host: BlockHost): string =>
   [...host.children]
     .filter((child) => child.querySelector(linkSelector))
     // What stands between links is no text to read.
-    .map((child) => textWithout(child, `${linkSelector}, script, style`).replace(/[\s·|,/–—-]+$/, ''))
+    .map((child) => textExcept(child, `${linkSelector}, script, style`).replace(/[\s·|,/–—-]+$/, ''))
     .filter((text) => wordPattern.test(text))
     .join(' ');
 
 /** The name that the page gives a link, also one of a picture alone. A drawing may have styles. */
 const nameOfLink = (link: HTMLAnchorElement): string =>
-  textWithout(link, 'style') || link.ariaLabel || link.querySelector('img')?.alt || link.title;
+  textExcept(link, 'style') || link.ariaLabel || link.querySelector('img')?.alt || link.title;
 
 /**
  * The links of the element's content. Only children can have a slot of their own; links in lists are rendered again, and those
