@@ -38,7 +38,7 @@ const dateLines = ({ startsOn, endsOn, firstDay, lastDay }: CalendarEvent): stri
       `DTSTART;VALUE=DATE:${dateValue(momentOf(firstDay))}`,
       `DTEND;VALUE=DATE:${dateValue(momentOf(lastDay + 1))}`,
     ];
-  // An end without a time is the end of that day, on the clocks where the event begins. One at the beginning is none (3.8.2.2).
+  // An end without a time is the end of that day, on the clocks where the event begins. RFC 5545 (3.8.2.2) allows none at the beginning.
   const end = endsOn?.isDay ? findWallTime(momentOf(lastDay + 1), startsOn.timeZone) : endsOn?.time;
   return [
     `DTSTART:${momentValue(startsOn.time)}`,

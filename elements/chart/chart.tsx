@@ -52,10 +52,7 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
     if (!isEmpty) reportToConsole(host, problems);
   }, [host, isEmpty, problems]);
 
-  // Editors of content put a table into a figure, and its caption below.
-  const captionElement = own.table?.caption ?? own.table?.parentElement?.querySelector(':scope > figcaption');
-  const tableCaption = captionElement?.textContent.trim() ?? '';
-  const title = settings.title || tableCaption;
+  const title = settings.title || own.caption;
   const tableView = items ? (
     <DataTable grid={items} caption={title} format={format} />
   ) : (
@@ -73,7 +70,7 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
           format={format}
           colors={colors}
           title={title}
-          caption={settings.caption || (settings.title ? tableCaption : '')}
+          caption={settings.caption || (settings.title ? own.caption : '')}
           text={text}
           table={own.table}
         >

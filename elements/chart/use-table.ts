@@ -1,10 +1,12 @@
 import { useLayoutEffect, useMemo, useReducer } from 'react';
 import type { Grid } from './data/chart-data';
-import { readTable } from './data/read-table';
+import { captionOf, readTable } from './data/read-table';
 
 interface PageTable {
   table: HTMLTableElement | undefined;
   grid: Grid | undefined;
+  /** "" for a table without a caption. */
+  caption: string;
 }
 
 /** The table within an element and its values, now and after each change. Without an element, there is no table. */
@@ -19,5 +21,5 @@ export const useTable = (element: Element | undefined): PageTable => {
   const table = element?.querySelector('table') ?? undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is read
   const grid = useMemo(() => table && readTable(table), [table, changes]);
-  return { table, grid };
+  return { table, grid, caption: table ? captionOf(table) : '' };
 };

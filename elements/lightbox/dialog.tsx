@@ -43,9 +43,12 @@ const subscribeToPageZoom = (listener: () => void): (() => void) => {
   return () => visualViewport?.removeEventListener('resize', listener);
 };
 
+/** Browsers round: a page that is not zoomed may have a scale a little above 1. */
+const minPageZoom = 1.01;
+
 /** Whether the visitor has zoomed the page itself, with two fingers. */
 const useIsPageZoomed = (): boolean =>
-  useSyncExternalStore(subscribeToPageZoom, () => !!visualViewport && visualViewport.scale > 1.01);
+  useSyncExternalStore(subscribeToPageZoom, () => (visualViewport?.scale ?? 1) > minPageZoom);
 
 interface LightboxDialogProps {
   host: LightboxHost;

@@ -73,7 +73,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
           {...backdropHandlers}
           onKeyDown={closeByEscape}
           onClose={() => {
-            // The event comes late, when another dialog may be open.
+            // The event comes late: the visitor may have opened the dialog again.
             if (!dialogRef.current?.open) setIsOpen(false);
           }}
         >

@@ -12,21 +12,22 @@ export interface ParsedNumber {
 /** Texts that stand for no number. */
 const missing = /^([-–—.…?/]|n\/?a|n\/?d|s\/?d|n\.[ad]\.|s\.d\.)?$/i;
 
-/** The digits of all scripts with codes of four hexadecimal digits: Arabic, Devanagari, Bengali, Thai. */
-const digitPattern = /[^\P{Nd}\u{10000}-\u{10ffff}]/gu;
+/** The digits of other scripts: Arabic, Devanagari, Bengali, Thai. */
+const foreignDigits = /(?!\d)\p{Nd}/gu;
 
-/** The digit that a character stands for. */
-const digitOf = (character: string): string => {
-  const code = character.charCodeAt(0);
-  // The code of each script's zero ends in 0; in the scripts of India, in 6.
-  return `${(code - (code > 0x900 && code < 0xe00 ? 6 : 0)) % 16}`;
+/** The Western digit for one of another script. Unicode lists the digits of each script in a row, from 0 to 9. */
+const westernDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) as number;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+  return `${(code - first) % 10}`;
 };
 
 /** Western digits and separators, one kind of space, and no marks of direction. */
 const normalise = (text: string): string =>
   text
     .replace(/[\u061c\u200e\u200f]/g, '')
-    .replace(digitPattern, digitOf)
+    .replace(foreignDigits, westernDigit)
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, ',')
     .replace(/\s+/g, ' ')

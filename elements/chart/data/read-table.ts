@@ -93,3 +93,7 @@ export const readTable = (table: HTMLTableElement): Grid => {
     ? { rows: [joinHeadRows(spreadCells(head)), ...rows], hasHeader: true }
     : { rows, hasHeader: startsWithNames(body) };
 };
+
+/** A table's caption. Editors of content put a table into a figure, with the caption below. */
+export const captionOf = ({ caption, parentElement }: HTMLTableElement): string =>
+  (caption ?? parentElement?.querySelector(':scope > figcaption'))?.textContent.trim() ?? '';

@@ -1,4 +1,4 @@
-import { defaultLocale, nearestLang } from './locale';
+import { defaultLocale, intlLocale, nearestLang } from './locale';
 
 /**
  * The locale of dates and numbers in an element: that of the nearest `lang`, also where the library has no texts in that
@@ -7,8 +7,7 @@ import { defaultLocale, nearestLang } from './locale';
 export const formatLocaleOf = (element: Element): string => {
   const locale = nearestLang(element) || globalThis.Azulejo?.config.locale || defaultLocale;
   try {
-    // A locale as in POSIX, `en_US`, is none for browsers.
-    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? defaultLocale;
+    return Intl.getCanonicalLocales(intlLocale(locale))[0] ?? defaultLocale;
   } catch {
     // The page's `lang` is no language.
     return defaultLocale;

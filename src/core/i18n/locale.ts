@@ -8,6 +8,9 @@ export const textLocales = [defaultLocale, 'en', 'pt-BR'];
 const languageOf = (locale: string | null | undefined): string | undefined =>
   locale?.toLowerCase().split(/[-_]/)[0];
 
+/** A locale for the browser's `Intl`, which does not know those as in POSIX. */
+export const intlLocale = (locale: string): string => locale.replaceAll('_', '-');
+
 /** Compares languages alone: no language has two catalogues. */
 export const findLocale = (
   requested: string | null | undefined,

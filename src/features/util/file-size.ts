@@ -1,3 +1,5 @@
+import { intlLocale } from '../../core/i18n/locale';
+
 /** In a decimal megabyte, as limits of uploads count it. `fileSize` counts in steps of 1,024. */
 export const bytesPerMegabyte = 1_000_000;
 
@@ -31,5 +33,5 @@ export const fileSize = (bytes: number, { locale, digits = 1 }: FileSizeOptions 
     size /= step;
     unit += 1;
   }
-  return `${size.toLocaleString(locale?.replaceAll('_', '-') || undefined, { maximumFractionDigits: digits })} ${unitNames[unit]}`;
+  return `${size.toLocaleString(locale ? intlLocale(locale) : undefined, { maximumFractionDigits: digits })} ${unitNames[unit]}`;
 };

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../core/i18n/locale';
+import { defaultLocale, intlLocale } from '../../core/i18n/locale';
 import { staticText } from '../../core/i18n/static-text';
 import { messages as english } from './messages/en';
 import { messages as spanish } from './messages/es-419';
@@ -51,8 +51,8 @@ export const relativeTime = (
   date: Date | number | string,
   { now = Date.now(), locale: requested }: RelativeTimeOptions = {},
 ): string => {
-  // A page's `lang` may be empty, or as in POSIX, `en_US`.
-  const locale = (requested || defaultLocale).replaceAll('_', '-');
+  // A page may have an empty `lang`.
+  const locale = intlLocale(requested || defaultLocale);
   const { time, isDay } = readDate(date);
   if (Number.isNaN(time))
     throw new RangeError(

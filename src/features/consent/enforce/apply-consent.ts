@@ -5,13 +5,7 @@ import { updateBlockedContent } from './blocked-content';
 import { sendConsentRecord } from './consent-record';
 import { sendSignals } from './send-signals';
 
-const expireForbiddenCookies = (): void => {
-  try {
-    expireCookies(forbiddenCookies());
-  } catch {
-    // A sandboxed frame has no cookies.
-  }
-};
+const expireForbiddenCookies = (): void => expireCookies(forbiddenCookies());
 
 /** For browsers without the Cookie Store API. */
 const pollIntervalMs = 1000;

@@ -30,7 +30,7 @@ const pageStyles = `
 export const isPlaceholder = (node: Node | null): node is Element =>
   node instanceof Element && node.classList.contains(placeholderClass);
 
-/** Removes the placeholder in a copy of the page, as in Turbo's cache, which is empty. */
+/** Removes the empty placeholder of a frame that comes from a copy of the page, as from Turbo's cache. */
 export const removeCopy = ({ previousElementSibling: copy }: HTMLIFrameElement): void => {
   if (isPlaceholder(copy)) copy.remove();
 };
