@@ -231,6 +231,8 @@ eachFlavour(({ name, script }) => {
       await page.painted();
       expect(firedEvents).to.deep.equal([]);
       page.$<HTMLDialogElement>('dialog').close();
+      // Until the next frame, the focus is still on the button of the closed dialog.
+      await page.painted();
       await page.press('ArrowRight');
       await waitForSlide(page, 3);
     });
