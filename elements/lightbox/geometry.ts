@@ -38,6 +38,11 @@ const paddingPx = 100;
 const phonePaddingPx = { x: 0, y: 60 };
 /** Height of the strip of thumbnails with the space around it, in px. */
 const thumbnailStripPx = 88;
+/**
+ * The height of the lowest window with thumbnails, in px: in a lower one, as of a phone on its side, they would take the
+ * picture's room. `lightbox.css` has the same number.
+ */
+const thumbnailsMinPx = 480;
 
 /** The part of a window of this size that pictures may fill. */
 export const slideAreaIn = ({ width, height }: Size, hasThumbnails = false): Box => {
@@ -46,7 +51,7 @@ export const slideAreaIn = ({ width, height }: Size, hasThumbnails = false): Box
     x,
     y,
     width: Math.max(1, width - 2 * x),
-    height: Math.max(1, height - 2 * y - (hasThumbnails ? thumbnailStripPx : 0)),
+    height: Math.max(1, height - 2 * y - (hasThumbnails && height >= thumbnailsMinPx ? thumbnailStripPx : 0)),
   };
 };
 

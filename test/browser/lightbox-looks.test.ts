@@ -54,6 +54,17 @@ eachFlavour(({ name, script }) => {
       await shows(page, 'Lazo');
     });
 
+    it('leaves the room of its thumbnails to the picture in a low window', async () => {
+      const page = await open(lightbox('thumbnails'), { width: 844, height: 360 });
+      await openByClick(page, 'Lazo');
+      const strip = () => page.allByRole('group', { name: 'Thumbnails' });
+      expect(strip()).to.deep.equal([]);
+      expect(rect(page.byRole('img', { name: 'Lazo' }))[3]).to.equal(360 - 2 * 60);
+      page.resize(390, 700);
+      await page.waitFor(() => strip().length === 1);
+      expect(page.allByRole('button', { name: /^Go to/ }).length).to.equal(3);
+    });
+
     it('has thumbnails that a wheel scrolls on, also from right to left', async () => {
       const items = Array.from({ length: 60 }, () => ({ src: '/pictures/lazo.jpg', alt: 'Lazo' }));
       for (const [dir, sign] of [

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'puppeteer-core';
-import type { Hand, Measures, Media } from '../browser/support/tab-commands';
+import type { Hand, Measures, Media, SafeAreaInsets } from '../browser/support/tab-commands';
 import { type Engine, tabSize } from './engine';
 import { OtherSites } from './other-sites';
 import { PuppeteerTab } from './puppeteer-tab';
@@ -41,6 +41,7 @@ export function chromium(paths: Record<string, string>): Engine {
       'measure',
       'offline',
       'outside',
+      'setSafeArea',
       'setViewport',
       'touch',
       'windows',
@@ -115,6 +116,10 @@ class ChromiumTab extends PuppeteerTab {
       while (await fetch('/dist/azulejo.css', { cache: 'no-store' }).then(() => true, () => false));
     })()`;
     await this.devtools.send('Runtime.evaluate', { expression: untilOffline, awaitPromise: true });
+  }
+
+  async setSafeArea(insets: Partial<SafeAreaInsets>): Promise<void> {
+    await this.devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
   }
 
   override async outside(pages: Record<string, string>): Promise<void> {

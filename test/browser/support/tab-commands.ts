@@ -10,6 +10,7 @@ export type Ability =
   | 'measure'
   | 'offline'
   | 'outside'
+  | 'setSafeArea'
   | 'setViewport'
   | 'touch'
   /** A test may open windows. */
@@ -53,6 +54,14 @@ export interface Media {
   media?: 'print' | 'screen';
 }
 
+/** What a phone's notch and home indicator cover at each edge of the window, in px. */
+export interface SafeAreaInsets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
 export interface Viewport {
   width: number;
   height: number;
@@ -87,6 +96,7 @@ export interface TabCommands {
   outside?(pages: Record<string, string>): Promise<void>;
   /** Addresses that have been asked for since, oldest first. */
   askedOutside?(): Promise<string[]>;
+  setSafeArea?(insets: Partial<SafeAreaInsets>): Promise<void>;
   setViewport?(viewport: Viewport): Promise<void>;
   /** Several fingers: each touches the screen at its first point, moves to the others, and is lifted at the last. */
   fingers?(way: Hand[]): Promise<void>;

@@ -1,6 +1,6 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import { engine, supports } from './engine';
-import type { Ability, Measures, Media, TabCommands, Viewport } from './tab-commands';
+import type { Ability, Measures, Media, SafeAreaInsets, TabCommands, Viewport } from './tab-commands';
 import { painted } from './wait-for';
 
 type Name = keyof TabCommands;
@@ -39,6 +39,11 @@ export async function outside(pages: Record<string, string>): Promise<void> {
 export function askedOutside(): Promise<string[]> {
   requireAbility('outside');
   return runCommand('askedOutside', undefined);
+}
+
+/** Emulates `env(safe-area-inset-…)` for all pages of this suite; an empty object ends it. */
+export async function setSafeArea(insets: Partial<SafeAreaInsets>): Promise<void> {
+  await runOptionalCommand('setSafeArea', insets);
 }
 
 /** The whole tab's size and pixel density; for the size of a page use `page.resize()`. */

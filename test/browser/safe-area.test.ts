@@ -1,0 +1,124 @@
+/** A page that fills the whole screen of a phone (`viewport-fit=cover`): what blocks lay over it keeps out of the notch. */
+import { banner, restrictive } from './cookie-banner-support';
+import { lightbox, openByClick, openLightbox } from './lightbox-support';
+import { supports } from './support/engine';
+import { eachFlavour } from './support/flavour';
+import { openPage, type Page, type PageOptions } from './support/page';
+import { afterEach, describe, expect, it } from './support/suite';
+import { setSafeArea } from './support/tab';
+
+const phones = {
+  upright: { width: 390, height: 844, insets: { top: 60, right: 0, bottom: 60, left: 0 } },
+  'on its side': { width: 844, height: 390, insets: { top: 0, right: 60, bottom: 30, left: 60 } },
+};
+
+const asPhone =
+  '<script>Object.defineProperty(navigator, "userAgentData", { value: { mobile: true } })</script>';
+
+const popup = (position: string): string =>
+  `<az-popup id="offer" loading="eager" data='${JSON.stringify({ style: 2, position, timerDelay: 0 })}'>
+    <h2>Offer</h2>${'<p>Sale today</p>'.repeat(80)}</az-popup>`;
+
+const admin = `<script type="application/json" data-azulejo-context>${JSON.stringify({
+  authenticatedAccount: { id: 'a' },
+  websiteRoles: { 1: true },
+})}</script>`;
+
+const mobileBar =
+  '<az-mobile-bar loading="eager"><a href="/">Inicio</a><a href="/kiln">Horno</a></az-mobile-bar>';
+const assetsBar = `<az-licensed-assets-bar loading="eager" url="/licences"></az-licensed-assets-bar>
+  <img alt="Kiln" data-licensed-asset-preview="true">`;
+const badge = '<az-site-badge loading="eager"><a href="/maker">Maker</a></az-site-badge>';
+
+/** What a visitor presses, without what only screen readers see. */
+const controls = (page: Page): HTMLElement[] =>
+  [...page.allByRole('button'), ...page.allByRole('link')].filter(
+    (element) => element.getBoundingClientRect().width > 1,
+  );
+
+if (supports('setSafeArea'))
+  eachFlavour(({ name, script }) => {
+    for (const [way, { width, height, insets }] of Object.entries(phones))
+      for (const dir of ['ltr', 'rtl'] as const)
+        describe(`on a phone ${way}, ${dir} (${name})`, () => {
+          afterEach(() => setSafeArea({}));
+
+          const open = async (html: string, rest: Partial<PageOptions> = {}): Promise<Page> => {
+            await setSafeArea(insets);
+            return openPage({
+              script,
+              lang: 'es',
+              query: 'nomotion=true',
+              dir,
+              width,
+              height,
+              html,
+              ...rest,
+            });
+          };
+
+          const expectUncovered = (page: Page, count: number): void => {
+            const found = controls(page);
+            expect(found.length).to.be.at.least(count);
+            for (const control of found) {
+              const { left, top, right, bottom } = control.getBoundingClientRect();
+              const label = `${control.outerHTML.slice(0, 80)} at ${[left, top, right, bottom].map(Math.round)}`;
+              expect(left, label).to.be.at.least(insets.left);
+              expect(top, label).to.be.at.least(insets.top);
+              expect(right, label).to.be.at.most(width - insets.right);
+              expect(bottom, label).to.be.at.most(height - insets.bottom);
+            }
+          };
+
+          it('the lightbox', async () => {
+            await setSafeArea(insets);
+            const page = await openLightbox({ script, dir, width, height, html: lightbox() });
+            await openByClick(page, 'Lazo');
+            expectUncovered(page, 4);
+          });
+
+          it('the panel of the cart', async () => {
+            const page = await open('<az-cart mode="panel" loading="eager"></az-cart>');
+            const cart = page.$<HTMLElement & { open(): void }>('az-cart');
+            await page.waitFor(() => cart.matches(':state(ready)'));
+            cart.open();
+            await page.waitFor(() => page.$$('dialog:modal').length > 0);
+            expectUncovered(page, 1);
+          });
+
+          for (const position of ['center', 'full', 'top-right', 'center-left'])
+            it(`a popup at ${position}`, async () => {
+              const page = await open(popup(position));
+              await page.waitFor(() => page.$('az-popup').matches(':state(open)'));
+              expectUncovered(page, 1);
+            });
+
+          for (const [place, settings] of Object.entries({
+            below: {},
+            above: { cookieBannerPosition: 'TOP' },
+            'in a corner': { cookieBannerVariant: 'POPUP', cookieBannerPosition: 'TOP_LEFT' },
+          }))
+            it(`the cookie banner ${place}`, async () => {
+              const page = await open(restrictive + banner(settings));
+              await page.waitFor(() => page.$$('[part=banner] button').length > 0);
+              expectUncovered(page, 1);
+            });
+
+          for (const [names, html, count] of [
+            ['the mobile bar', mobileBar, 2],
+            ['the bar of preview images', assetsBar, 2],
+            ['the badge', badge, 1],
+            ['both bars and the badge', mobileBar + assetsBar + badge, 5],
+          ] as const)
+            it(`${names}`, async () => {
+              const page = await open(asPhone + admin + html);
+              await page.waitFor(() =>
+                page
+                  .$$('az-mobile-bar, az-licensed-assets-bar, az-site-badge')
+                  .every((one) => one.matches(':state(ready)')),
+              );
+              await page.painted();
+              expectUncovered(page, count);
+            });
+        });
+  });
