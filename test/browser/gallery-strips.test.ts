@@ -16,7 +16,7 @@ import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
-import { measure } from './support/tab';
+import { emulateMedia, measure } from './support/tab';
 
 eachFlavour(({ name, script }) => {
   const open = (html: string, options: object = {}): Promise<Page> => openStrip({ script, html, ...options });
@@ -34,6 +34,30 @@ eachFlavour(({ name, script }) => {
         page.close();
       }
     });
+
+    if (supports('emulateMedia'))
+      it('has all its slides on paper, in rows of the same height', async () => {
+        for (const html of [
+          slider('', squares(30)),
+          slider(`items="${attribute([...items, ...items, ...items])}"`, ''),
+        ]) {
+          const page = await open(html);
+          const rows = () => {
+            const boxes = page.$$('img').map((image) => image.getBoundingClientRect());
+            expect(new Set(boxes.map(({ height }) => Math.round(height)))).to.deep.equal(new Set([100]));
+            expect(Math.min(...boxes.map(({ left }) => left))).to.be.at.least(0);
+            expect(Math.max(...boxes.map(({ right }) => right))).to.be.at.most(page.window.innerWidth);
+            return new Set(boxes.map(({ top }) => Math.round(top))).size;
+          };
+          await emulateMedia({ media: 'print' });
+          try {
+            expect(rows()).to.be.greaterThan(1);
+            expect(page.allByRole('button')).to.deep.equal([]);
+          } finally {
+            await emulateMedia({});
+          }
+        }
+      });
 
     it('takes its height from imageAspectRatio or vSize', async () => {
       const heights = {
