@@ -19,5 +19,9 @@ document.getElementById('ver-pedidos').addEventListener('click', async () => {
   if (response.status === 401 && (await Azulejo.site.requireLogin())) response = await fetchOrders();
   const { data, error } = await response.json();
   if (response.ok) show(data.orders);
-  else if (response.status === 403) Azulejo.showError({ message: error });
+  else if (response.status === 403) {
+    // Not `Azulejo.showError`: the visitor may press before the first block of the page has loaded.
+    const { showError } = await import('../dist/overlays.js');
+    showError({ message: error });
+  }
 });
