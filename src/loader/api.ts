@@ -1,5 +1,6 @@
 import type { AdoptionEntry, AdoptionOptions } from '../core/adoption-report';
 import type { SiteApi } from '../core/site/site-api';
+import type { SiteContext } from '../core/site/site-context';
 
 /** The API for a page's scripts: `window.Azulejo`, and the same names as imports of `azulejo`. */
 export interface AzulejoApi {
@@ -9,9 +10,10 @@ export interface AzulejoApi {
   config: AzulejoConfig;
   /**
    * The site context: the JSON of `<script type="application/json" data-azulejo-context>`. It is read once, when the
-   * document is parsed and the first block has loaded, unless a script has set this property before.
+   * document is parsed and the first block has loaded, unless a script has set this property before. Its values are the
+   * page's own, unchecked.
    */
-  context?: Record<string, unknown>;
+  context?: SiteContext;
   /** The visitor's choice about cookies and third parties. Present once a block that depends on the choice has loaded. */
   consent?: ConsentApi;
   /** Who is signed in, sign-in and sign-out, the configuration area. Present once the first block has loaded, or as soon as the page needs it. */
@@ -41,9 +43,9 @@ export interface AzulejoApi {
    */
   whenReady(element: Element): Promise<unknown>;
   /** Calls `fn` once the document is parsed, or now if it is. An error is logged and does not stop other callbacks. */
-  onInit(fn: () => void): unknown;
+  onInit(fn: () => void): void;
   /** Calls `fn` when `destroy` is called. An error is logged and does not stop other callbacks. */
-  onDestroy(fn: () => void): unknown;
+  onDestroy(fn: () => void): void;
   /** Unmounts all blocks and removes observers and styles. Each element shows its own content again. */
   destroy(): void;
   /**

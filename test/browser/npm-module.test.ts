@@ -61,10 +61,10 @@ bothFlavours(({ name, base }) => {
       npm.config.locale = 'en';
       expect(page.window.Azulejo.config).to.deep.equal({ locale: 'en' });
       expect({ ...npm.context }).to.deep.equal({ website: { id: 'tiles' } });
-      page.window.Azulejo.context = { website: null };
-      expect(npm.context.website).to.equal(null);
+      page.window.Azulejo.context = { website: { id: 'clay' } };
+      expect(npm.context.website).to.deep.equal({ id: 'clay' });
       npm.context.pageType = 1;
-      expect(page.window.Azulejo.context).to.deep.equal({ website: null, pageType: 1 });
+      expect(page.window.Azulejo.context).to.deep.equal({ website: { id: 'clay' }, pageType: 1 });
     });
 
     it('runs initialisers and destructors', async () => {

@@ -1,13 +1,20 @@
+import type { InferOutput } from 'valibot';
 import { checkObject, type SettingError } from '../settings/check-value';
 import type { Fields } from '../settings/field';
 import { reportWith } from '../settings/report-with';
 import { pageContext } from './page-context';
-import { type SiteContext, schema } from './schema';
+import { schema } from './schema';
+import type { SiteContext } from './site-context';
 
-/** Checks a context. Wrong values are left out and listed. */
-export const readContext = (fields: Fields, source: Record<string, unknown>) => {
+/** Checks the fields of schema.ts in a context, and leaves others out. Wrong values are left out, too, and listed. */
+export const readContext = (
+  fields: Fields,
+  source: Record<string, unknown>,
+): { context: SiteContext; errors: SettingError[] } => {
   const errors: SettingError[] = [];
-  const context = checkObject(fields, source, '', (error) => errors.push(error)) as SiteContext;
+  const context = checkObject(fields, source, '', (error) => errors.push(error)) as InferOutput<
+    typeof schema
+  >;
   return { context, errors };
 };
 

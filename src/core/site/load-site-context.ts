@@ -1,6 +1,6 @@
 import { importWithRetry } from '../lazy-import';
 import { pageContext } from './page-context';
-import type { SiteContext } from './schema';
+import type { SiteContext } from './site-context';
 
 /**
  * The checked site context. The code that checks it is a chunk of its own, since most pages have no context.

@@ -1,17 +1,15 @@
 import { readContextScript } from '../../core/site/page-context';
+import type { SiteContext } from '../../core/site/site-context';
 import { type CookieSettings, pageState } from './page-state';
 
 export type { CookieSettings } from './page-state';
 
-interface SiteContext {
-  cookieSettings?: CookieSettings;
-  /** Whether the page has a context that is no JSON object. */
-  isUnreadable?: boolean;
-  website?: { cloneable?: boolean };
-}
-
-/** Reads the context while the document is still being parsed, too; `pageContext` of src/core/site waits for the end. */
-export const readPageContext = (): SiteContext => globalThis.Azulejo?.context ?? readContextScript();
+/**
+ * Reads the context while the document is still being parsed, too; `pageContext` of src/core/site waits for the end.
+ * `isUnreadable` stands for a context that is no JSON object.
+ */
+export const readPageContext = (): SiteContext & { isUnreadable?: boolean } =>
+  globalThis.Azulejo?.context ?? readContextScript();
 
 /** A banner's settings win over the site's. */
 export const cookieSettings = (): CookieSettings => ({

@@ -1,8 +1,8 @@
 import { importWithRetry } from '../../core/lazy-import';
 import { loadSiteContext } from '../../core/site/load-site-context';
 import { onLoginRequired } from '../../core/site/on-login-required';
-import type { SiteContext } from '../../core/site/schema';
 import type { SiteApi } from '../../core/site/site-api';
+import type { SiteContext } from '../../core/site/site-context';
 import { accountRoles, isOwner, websiteAccount } from './account';
 import { announceAccount, currentAccount } from './current-account';
 import { listenForEscape } from './escape-key';

@@ -1,6 +1,6 @@
+import type { SiteContext } from '../../core/site/site-context';
 import { pageTypes } from '../enums/page-types';
 import { isOwner, websiteAccount } from '../site/account';
-import type { Site } from './site';
 
 const untrackedPageTypes: number[] = [
   pageTypes.notFound,
@@ -9,7 +9,7 @@ const untrackedPageTypes: number[] = [
 ];
 
 interface PageView {
-  site: Site;
+  site: SiteContext;
   /** `data-tracking` of the script. */
   tracking?: unknown;
   /** Paths of the page, and of the page around its frame where that can be read. */

@@ -1,30 +1,8 @@
 import { pageContext } from '../../core/site/page-context';
+import type { SiteContext } from '../../core/site/site-context';
 
-/** The part of `Azulejo.context` that collectors read. The values are unchecked and go to the owner's server as they are. */
-export interface Site {
-  website?: {
-    id?: string;
-    identifier?: string;
-    templateId?: string;
-    variantId?: string;
-    language?: string;
-    cloneable?: boolean;
-  };
-  templateId?: string;
-  /** Present when the visitor is logged in. */
-  authenticatedAccount?: { id?: string; locale?: string };
-  /** As src/features/site/account.ts reads it. */
-  websiteRoles?: unknown;
-  /** The hosted builder's code of the page's type. */
-  pageType?: number;
-  item?: { id?: string; recordType?: number };
-  collection?: { id?: string; title?: string };
-  collectionId?: string;
-  pagePermissionTypeValue?: number;
-  cookieSettings?: { isVisitorDataRestricted?: boolean };
-}
-
-export const trackedSite = (): Site => pageContext();
+/** The site context that collectors read. Its values are unchecked, and go to the owner's server as they are. */
+export const trackedSite = (): SiteContext => pageContext();
 
 /** The fields that identify the site in a call. */
 export const siteFields = () => {

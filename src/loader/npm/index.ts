@@ -1,4 +1,5 @@
 import { pageContext } from '../../core/site/page-context';
+import type { SiteContext } from '../../core/site/site-context';
 import type { AzulejoApi, AzulejoConfig } from '../api';
 import { createApi } from '../create-api';
 import { manifest } from '../manifest';
@@ -51,10 +52,10 @@ export const version: string = manifest.version;
 /** As `Azulejo.config`. */
 export const config: AzulejoConfig = liveObject(() => pageApi().config);
 
-let earlyContext: Record<string, unknown> | undefined;
+let earlyContext: SiteContext | undefined;
 
 /** Before the document is parsed there is no context; values set until then are copied into the later context. */
-const contextOf = (): Record<string, unknown> => {
+const contextOf = (): SiteContext => {
   const { context, onInit } = pageApi();
   if (context) return context;
   if (document.readyState !== 'loading') return pageContext();
@@ -67,7 +68,7 @@ const contextOf = (): Record<string, unknown> => {
 };
 
 /** As `Azulejo.context`; empty until the document is parsed. */
-export const context: Record<string, unknown> = liveObject(contextOf);
+export const context: SiteContext = liveObject(contextOf);
 
 /** Replaces what a page saved from the hosted builder has by blocks, in `root` (default: the document), and resolves with a report. */
 export const adopt: AzulejoApi['adopt'] = (root, options) => pageApi().adopt(root, options);

@@ -22,16 +22,19 @@ describe('the site context', () => {
     expect(read({})).toEqual({ context: {}, errors: [] });
   });
 
-  it('contains the fields that blocks read, and no others', () => {
+  it('contains the checked fields, and no others', () => {
     const data = {
       pageType: 50,
-      website: { id: 'w', siteStatus: { value: 8 }, developerMode: false },
-      websiteRoles: { 10: true },
+      website: { id: 'w', developerMode: false },
       item: { id: 'i', title: 'Azulejo', recordType: 11 },
-      cookieSettings: { isCookieBannerEnabled: true, whatever: 1 },
       showAnnouncementBar: false,
     };
-    const more = { ...data, tweakJSON: {}, website: { ...data.website, timeZone: 'Europe/Lisbon' } };
+    const more = {
+      ...data,
+      cookieSettings: { isCookieBannerEnabled: true },
+      tweakJSON: {},
+      website: { ...data.website, timeZone: 'Europe/Lisbon' },
+    };
     expect(read(more)).toEqual({ context: data, errors: [] });
   });
 
@@ -41,11 +44,11 @@ describe('the site context', () => {
         item: null,
         collection: { id: 'c', title: null },
         pageType: '2',
-        website: { cloneable: 'true', siteStatus: {} },
-        commentsEnabled: '',
+        website: { cloneable: 'true', captchaSettings: {} },
+        showAnnouncementBar: '',
       }),
     ).toEqual({
-      context: { pageType: 2, website: { cloneable: true, siteStatus: {} }, collection: { id: 'c' } },
+      context: { pageType: 2, website: { cloneable: true, captchaSettings: {} }, collection: { id: 'c' } },
       errors: [],
     });
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { SiteContext } from '../../../src/core/site/site-context';
 import { isTracked } from '../../../src/features/tracking/rules';
-import type { Site } from '../../../src/features/tracking/site';
 
-const tracked = (site: Site, { tracking = undefined as unknown, paths = ['/tienda'] } = {}) =>
+const tracked = (site: SiteContext, { tracking = undefined as unknown, paths = ['/tienda'] } = {}) =>
   isTracked({ site: { website: { id: 'w' }, ...site }, tracking, paths });
 const account = { authenticatedAccount: { id: 'a' } };
 
