@@ -32,8 +32,8 @@ export interface AzulejoApi {
    * Loads and defines a block without waiting for an element of the block.
    * @param name the tag without `az-`
    * @param variant a gallery's design, whose files are then requested together with the block's
-   * @returns a promise that rejects after five attempts within 3.9 s, the last past the browser's cache, and at once where no
-   * block has the name; another call tries again
+   * @returns a promise that rejects after five attempts within 3.9 s, the last past the browser's cache (as npm module: after
+   * one `import()` of the bundler's), and at once where no block has the name; another call tries again
    */
   load(name: string, variant?: string): Promise<unknown>;
   /**

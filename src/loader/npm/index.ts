@@ -77,8 +77,8 @@ export const animate: AzulejoApi['animate'] = (root) => pageApi().animate(root);
 /** Starts the blocks in `root` (default: the document), now and as they are added. */
 export const scan: AzulejoApi['scan'] = (root) => pageApi().scan(root);
 /**
- * Loads a block by its tag without `az-`. Rejects after five attempts within 3.9 s, and at once where no block has the name;
- * another call tries again.
+ * Loads a block by its tag without `az-`. Rejects where the bundler's `import()` of the block fails, and at once where no block
+ * has the name; another call tries again. On a page with the script tag, the script loads the block, in up to five attempts.
  */
 export const load: AzulejoApi['load'] = (name, variant) => pageApi().load(name, variant);
 /**
