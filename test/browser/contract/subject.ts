@@ -105,10 +105,6 @@ export function withoutLayout(emptyPage: EmptyPage): void {
   });
 }
 
-export function elementOf(page: Page, selector: string): BlockElement {
-  return page.$<BlockElement>(selector);
-}
-
 interface NewElement {
   id?: string;
   attributes?: Record<string, string>;
