@@ -1,7 +1,7 @@
 import { type Catalogues, catalogueLoaders } from 'azulejo:catalogues';
 import { importWithRetry } from '../lazy-import';
 import { defaultLocale, isInPageLanguage, localeOf } from './locale';
-import { type Text, textOf } from './text';
+import { formatterOf, type Text } from './text';
 
 export type { Text };
 
@@ -30,8 +30,8 @@ export const translations = <M>(
   folder: string,
   spanish: M,
 ): ((host: Element) => Text<M> | Promise<Text<M>>) => {
-  const textIn = (catalogues: Catalogues): Text<M> => textOf((catalogues[folder] ?? spanish) as M);
-  const spanishText = textOf(spanish);
+  const textIn = (catalogues: Catalogues): Text<M> => formatterOf((catalogues[folder] ?? spanish) as M);
+  const spanishText = formatterOf(spanish);
   const builtInText = (host: Element): Text<M> | Promise<Text<M>> => {
     const locale = localeOf(host, locales);
     const loaded = loadedCatalogues[locale];

@@ -1,13 +1,14 @@
 import { defaultLocale, findLocale } from './locale';
-import { type Text, textOf } from './text';
+import { formatterOf, type Text } from './text';
+
+/** The locale for which a module with these catalogues has texts. @param locale as for `staticText` */
+export const staticLocale = (catalogues: Record<string, unknown>, locale?: string): string =>
+  findLocale(locale ?? globalThis.document?.documentElement.lang, Object.keys(catalogues)) ?? defaultLocale;
 
 /**
  * The messages of a module that has all its catalogues at hand, and runs in Node, too.
  * @param catalogues locale -> messages of `messages/*.ts`
  * @param locale BCP 47 tag. Default: the page's `lang`, else es-419.
  */
-export const staticText = <M>(catalogues: Record<string, M>, locale?: string): Text<M> => {
-  const requested = locale ?? globalThis.document?.documentElement.lang;
-  const found = findLocale(requested, Object.keys(catalogues)) ?? defaultLocale;
-  return textOf(catalogues[found] as M);
-};
+export const staticText = <M>(catalogues: Record<string, M>, locale?: string): Text<M> =>
+  formatterOf(catalogues[staticLocale(catalogues, locale)] as M);

@@ -5,10 +5,11 @@ type Compiled<M> = { [K in keyof M]: (values?: Record<string, unknown>) => strin
 export type Text<M> = (key: keyof M & string, values?: Record<string, unknown>) => string;
 
 /**
+ * The function that formats these messages.
  * @param messages of a `messages/*.ts`, as the build compiles them
  * @internal
  */
-export const textOf =
+export const formatterOf =
   <M>(messages: M): Text<M> =>
   (key, values) =>
     (messages as Compiled<M>)[key](values);

@@ -1,5 +1,4 @@
-import { defaultLocale, findLocale } from '../../core/i18n/locale';
-import { staticText } from '../../core/i18n/static-text';
+import { staticLocale, staticText } from '../../core/i18n/static-text';
 import type { Text } from '../../core/i18n/text';
 import { messages as english } from './messages/en';
 import { type EditorMessages, messages as spanish } from './messages/es-419';
@@ -19,8 +18,7 @@ export interface LanguageOptions {
  * @returns formats a message by its key; throws a RangeError for a key that `EditorMessages` does not have
  */
 export const dictionary = ({ locale }: LanguageOptions = {}): Text<EditorMessages> => {
-  const requested = locale ?? globalThis.document?.documentElement.lang;
-  const language = findLocale(requested, Object.keys(catalogues)) ?? defaultLocale;
+  const language = staticLocale(catalogues, locale);
   const text = staticText(catalogues, language);
   const forPeople = ([name, value]: [string, unknown]): [string, unknown] => [
     name,
