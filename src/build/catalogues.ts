@@ -90,7 +90,7 @@ export const messageFolders = (): string[] =>
       .map((entry) => `${entry.parentPath.slice(root.length)}/messages`),
   );
 
-export const readCatalogues = async (folder: string): Promise<Catalogues> => {
+const readCatalogues = async (folder: string): Promise<Catalogues> => {
   const files = readdirSync(root + folder).filter((file) => file.endsWith('.ts'));
   const rows = files.map(async (file) => {
     const { messages } = await import(pathToFileURL(`${root}${folder}/${file}`).href);

@@ -34,7 +34,7 @@ export interface ModuleGraph {
  * esbuild's report as modules, with the entries that load each.
  * @param entryPoints the entries that pages load by their own addresses, though other entries may import them, too
  */
-export const moduleGraph = ({ inputs, outputs }: Metafile, entryPoints: Set<string>): ModuleGraph => {
+const moduleGraph = ({ inputs, outputs }: Metafile, entryPoints: Set<string>): ModuleGraph => {
   const graph: ModuleGraph = { modules: new Map(), importers: new Map() };
   const visit = (path: string, entry: string, seen: Set<string>): void => {
     const output = outputs[path];

@@ -19,7 +19,7 @@ export function hashText(text: string): number {
 }
 
 /** Side of every field, in px; a power of two, so that a bit mask wraps the coordinates. */
-export const fieldSize = 512;
+const fieldSize = 512;
 const fieldMask = fieldSize - 1;
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);

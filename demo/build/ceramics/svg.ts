@@ -1,6 +1,6 @@
 /** The shapes of the tile motifs. A tile is 100 x 100 units; its centre is (50, 50). */
 
-export const glazeColors = {
+const glazeColors = {
   white: '#f7f5ee',
   pale: '#d3dff0',
   sky: '#83a6d9',
@@ -34,7 +34,7 @@ export function paint({ fill, stroke, width = 1.6 }: Paint): string {
   return `fill="${inside}"${outline}`;
 }
 
-export function polar(radius: number, degrees: number): Point {
+function polar(radius: number, degrees: number): Point {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }

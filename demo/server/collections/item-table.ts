@@ -145,5 +145,3 @@ export function createItemTable(database: Database) {
     },
   };
 }
-
-export type ItemTable = ReturnType<typeof createItemTable>;

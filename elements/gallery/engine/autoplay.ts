@@ -29,7 +29,7 @@ const findPausing = (host: HTMLElement, selector: string): Element[] => {
 };
 
 /** A random index of `count` other than `index`. */
-export const randomOtherIndex = (index: number, count: number): number =>
+const randomOtherIndex = (index: number, count: number): number =>
   (index + 1 + Math.floor(Math.random() * (count - 1))) % count;
 
 /** Whether a video is open: an `<az-video>` in or below the gallery, or a playing `<video>` of the page. */

@@ -53,7 +53,7 @@ export const axisOf = (x: number, y: number): Axis | undefined => {
  * ends a drag is cancelled.
  * @returns a function that stops following
  */
-export const trackSwipe = (
+const trackSwipe = (
   element: HTMLElement,
   { axis, pointers, onStart, onMove, onEnd }: SwipeOptions,
 ): (() => void) => {

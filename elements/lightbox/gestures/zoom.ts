@@ -41,7 +41,7 @@ export const zoomAt = (
 };
 
 /** How far a zoomed picture may be moved: up to its edge. A picture smaller than the window stays in the middle. */
-export const panLimits = (fit: Box, scale: number, viewport: Size): { x: Range; y: Range } => {
+const panLimits = (fit: Box, scale: number, viewport: Size): { x: Range; y: Range } => {
   const limitsAlong = (start: number, length: number, viewportLength: number): Range => {
     const overflow = length * scale - viewportLength;
     const middle = (viewportLength - length * scale) / 2 - start;

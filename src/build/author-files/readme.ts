@@ -28,7 +28,7 @@ const blockList = (blocks: BlockDescription[]): string =>
  * Replaces the text between `<!-- NAME: … -->` and `<!-- /NAME -->`.
  * @throws when the text has no such markers
  */
-export const replaceBetween = (text: string, name: string, content: string): string => {
+const replaceBetween = (text: string, name: string, content: string): string => {
   const section = new RegExp(`(<!-- ${name}: [^\\n]* -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
   if (!section.test(text))
     throw new Error(`The README has no "<!-- ${name}: … -->" and "<!-- /${name} -->".`);

@@ -41,7 +41,7 @@ export const commonProperties: TypedItem[] = [
   },
 ];
 
-export const commonEvents: TypedItem[] = [
+const commonEvents: TypedItem[] = [
   {
     name: 'az-ready',
     type: 'CustomEvent<null>',

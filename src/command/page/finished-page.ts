@@ -12,7 +12,7 @@ export const changedAttributes = (element: Element, { attributes }: SavedNode): 
   return [...names].filter((name) => (attributes.get(name) ?? null) !== element.getAttribute(name));
 };
 
-export const hasSameChildren = ({ childNodes }: Node, { children }: SavedNode): boolean =>
+const hasSameChildren = ({ childNodes }: Node, { children }: SavedNode): boolean =>
   childNodes.length === children.length && children.every((child, index) => childNodes[index] === child);
 
 export const finishPage = (page: SavedDocument): FinishedPage => {

@@ -134,7 +134,7 @@ const editDistance = (a: string, b: string): number => {
 };
 
 /** The attribute that the author of an unknown one may have meant; undefined where none is near. */
-export const similarAttribute = (name: string, known: string[]): string | undefined => {
+const similarAttribute = (name: string, known: string[]): string | undefined => {
   const maxDistance = name.length < 6 ? 1 : 2;
   const [nearest] = known
     .map((attribute) => ({ attribute, distance: editDistance(name, attribute) }))

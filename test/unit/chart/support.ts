@@ -6,7 +6,7 @@ import type { ChartSettings } from '../../../elements/chart/schema';
 /** A letter at the axes, in px. */
 export const letterWidth = 7;
 
-export const createSeries = (values: (number | null)[], name = 'Series'): Series => ({
+const createSeries = (values: (number | null)[], name = 'Series'): Series => ({
   name,
   values,
   prefix: '',

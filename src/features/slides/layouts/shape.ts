@@ -15,7 +15,7 @@ export interface TileBox {
 }
 
 /** Shape of a picture of unknown size, until the picture has loaded. */
-export const unknownRatio = 3 / 2;
+const unknownRatio = 3 / 2;
 
 /** Width divided by height. */
 export const ratioOf = ({ width, height }: Pick<Shape, 'width' | 'height'>): number =>

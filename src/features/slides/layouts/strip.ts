@@ -51,7 +51,7 @@ export const slideAt = (strip: ScrollStrip, scroll: number): number => {
  * widths, because CSS has no variables there: those of elements/gallery in reserve.css, tiles/grid.css, tiles/list.css and
  * designs/autorows.css.
  */
-export const breakpointsPx = [480, 724] as const;
+const breakpointsPx = [480, 724] as const;
 
 /** For `useSyncExternalStore`: calls `onChange` when the window's width crosses a breakpoint. */
 export const subscribeToBreakpoints = (onChange: () => void): (() => void) => {
