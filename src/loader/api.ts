@@ -1,4 +1,5 @@
 import type { AdoptionEntry, AdoptionOptions } from '../core/adoption-report';
+import type { ConfirmOptions, ErrorAnswer, ErrorOptions } from '../core/overlay-options';
 import type { SiteApi } from '../core/site/site-api';
 import type { SiteContext } from '../core/site/site-context';
 
@@ -63,13 +64,13 @@ export interface AzulejoApi {
    * Asks a question in a dialog. Present once the first block has loaded; `dist/overlays.js` exports the same function.
    * @returns true for yes, false for no, null when the visitor closed the dialog
    */
-  confirm?(question: string | Question): Promise<boolean | null>;
+  confirm?(question: string | ConfirmOptions): Promise<boolean | null>;
   /** Shows a notice in a dialog; resolves when the visitor has closed the dialog. */
-  alert?(notice: string | Omit<Question, 'rejectText'>): Promise<void>;
+  alert?(notice: string | Omit<ConfirmOptions, 'rejectText'>): Promise<void>;
   /** Shows a toast; resolves when the toast has gone, after 2 s. */
-  inform?(notice: string | Pick<Question, 'title' | 'message'>): Promise<true>;
-  /** Shows the system error; resolves with the visitor's choice: to reload the page, or to dismiss the error. */
-  showError?(error: { message: string; isCleaned?: boolean }): Promise<'reload' | 'clear'>;
+  inform?(notice: string | Pick<ConfirmOptions, 'title' | 'message'>): Promise<true>;
+  /** Shows the system error; resolves with the visitor's choice. */
+  showError?(error: ErrorOptions): Promise<ErrorAnswer>;
   /** Adds a tooltip, shown after 1.2 s of hover or on keyboard focus; resolves with a function that removes the tooltip. */
   tooltip?(element: HTMLElement, text: string): Promise<() => void>;
   /**
@@ -83,16 +84,6 @@ export interface AzulejoApi {
    * @internal
    */
   startLoading?(element: Element): void;
-}
-
-/** All texts are text, not HTML. */
-export interface Question {
-  message: string;
-  title?: string;
-  /** The button that confirms. Default: 'OK', in the page's language. */
-  confirmText?: string;
-  /** The button that declines. Default: 'Cancel', in the page's language. */
-  rejectText?: string;
 }
 
 /** The visitor's choice about cookies: `Azulejo.consent`. */

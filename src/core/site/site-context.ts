@@ -4,6 +4,7 @@
  * block that is listed here and is absent at the top level is read from `websiteSettings`, then from `website`.
  */
 export interface SiteContext {
+  /** The site. */
   website?: {
     /** Id of the site. Visit analytics run only where there is one. */
     id?: string;
@@ -24,6 +25,7 @@ export interface SiteContext {
     storeSettings?: StoreSettings;
     [field: string]: unknown;
   };
+  /** The site's settings. Sites differ in which of these values stand here and which in `website`. */
   websiteSettings?: {
     /** Whether Escape leads everybody to the configuration area. Without it, only accounts of the website. */
     useEscapeKeyToLogin?: boolean;
@@ -47,9 +49,11 @@ export interface SiteContext {
     recordType?: number;
     [field: string]: unknown;
   };
+  /** Id of the item, for a context without `item`. */
   itemId?: string;
   /** The collection that the page shows, or that its item is from. */
   collection?: { id?: string; title?: string; fullUrl?: string; [field: string]: unknown };
+  /** Id of the collection, for a context without `collection`. */
   collectionId?: string;
   /** Goes to the server with forms and visit analytics. */
   pagePermissionTypeValue?: number;

@@ -74,6 +74,7 @@ export const answerText = ({ text }: AdditionalField): string => text || 'NC';
 
 /** How often a subscription is billed. */
 export interface SubscriptionPlan {
+  /** Every two weeks is `{ value: 2, unit: 'WEEK' }`; the unit is a week, a month or a year. Default: one month. */
   billingPeriod?: { value: number; unit: string } | undefined;
   /** 0: without an end. */
   numBillingCycles?: number;

@@ -1,14 +1,5 @@
+import type { ConfirmOptions } from '../../core/overlay-options';
 import { openDialog } from './dialog';
-
-/** The texts of a dialog. */
-export interface ConfirmOptions {
-  message: string;
-  title?: string;
-  /** The button that confirms. Default: 'OK', in the page's language. */
-  confirmText?: string;
-  /** The button that declines. Default: 'Cancel', in the page's language. */
-  rejectText?: string;
-}
 
 const optionsOf = (options: ConfirmOptions | string): ConfirmOptions =>
   typeof options === 'string' ? { message: options } : options;

@@ -1,5 +1,6 @@
 import { html, nothing, render } from 'lit-html';
-import type { ConfirmOptions } from './confirm';
+import type { ConfirmOptions } from '../../core/overlay-options';
+
 import { createLayer, createQueue, playClosingAnimation } from './layer';
 
 const toastMs = 2000;

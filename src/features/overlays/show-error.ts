@@ -1,20 +1,6 @@
 import { html } from 'lit-html';
+import type { ErrorAnswer, ErrorOptions } from '../../core/overlay-options';
 import { type DialogContent, openDialog } from './dialog';
-
-/** What to say of an error, and what to offer. */
-export interface ErrorOptions {
-  /** An empty message is replaced by a general one. */
-  message: string;
-  /** The message is for the log only: visitors read that an error occurred and was logged. */
-  isCleaned?: boolean;
-  /** `authorization`: the server refused a call. */
-  reason?: string;
-  /** Adds a button to sign in. Default: false. */
-  canSignIn?: boolean;
-}
-
-/** What the visitor chose; 'clear' also for Escape, and for an error that shows already. */
-export type ErrorAnswer = 'reload' | 'clear' | 'sign-in';
 
 /** The errors that are shown or queued, so that none is shown twice. */
 const openErrors = new Set<string>();
