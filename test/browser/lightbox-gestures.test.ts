@@ -49,7 +49,7 @@ const fingers = (page: Page, type: string, all: Finger[]): void => {
 };
 
 const pinch = async (page: Page, from: number, to: number): Promise<void> => {
-  if (supports('fingers')) {
+  if (supports('multiTouch')) {
     await page.pinch({ at: { x: 600, y: 400 }, from, to });
     return page.painted();
   }
@@ -212,7 +212,7 @@ eachFlavour(({ name, script }) => {
       const isReal = new Set<boolean>();
       page.window.addEventListener('pointermove', ({ isTrusted }) => isReal.add(isTrusted), true);
       await pinch(page, 100, 200);
-      expect([...isReal]).to.deep.equal([supports('fingers')]);
+      expect([...isReal]).to.deep.equal([supports('multiTouch')]);
       expect(width(page)).to.equal(1800);
       await pinch(page, 50, 500);
       await until(page, () => width(page) === 3600);

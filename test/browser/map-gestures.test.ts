@@ -93,7 +93,7 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    if (supports('fingers'))
+    if (supports('multiTouch'))
       it('scroll the page with one finger, and move and zoom the map with two', async () => {
         const page = await openMap({
           script,

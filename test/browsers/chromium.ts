@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'puppeteer-core';
-import type { Hand, Measures, Media, SafeAreaInsets } from '../browser/support/tab-commands';
+import type { Measures, Media, SafeAreaInsets, TouchPoints } from '../browser/support/tab-commands';
 import { type Engine, tabSize } from './engine';
 import { OtherSites } from './other-sites';
 import { PuppeteerTab } from './puppeteer-tab';
@@ -35,7 +35,7 @@ export function chromium(paths: Record<string, string>): Engine {
     name: 'chromium',
     abilities: [
       'emulateMedia',
-      'fingers',
+      'multiTouch',
       'forcedColors',
       'hostNames',
       'measure',
@@ -127,15 +127,15 @@ class ChromiumTab extends PuppeteerTab {
     await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
   }
 
-  async fingers(way: Hand[]): Promise<void> {
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', hand: Hand = []) =>
+  async multiTouch(steps: TouchPoints[]): Promise<void> {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: TouchPoints = []) =>
       this.devtools.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: hand.map((place, id) => ({ ...place, id })),
+        touchPoints: points.map((place, id) => ({ ...place, id })),
       });
-    const [start, ...more] = way;
+    const [start, ...moves] = steps;
     await touch('touchStart', start);
-    for (const hand of more) await touch('touchMove', hand);
+    for (const points of moves) await touch('touchMove', points);
     await touch('touchEnd');
   }
 

@@ -1,5 +1,5 @@
 import { requireAbility, runCommand } from './tab';
-import type { Hand, PointerGesture, PointerStep } from './tab-commands';
+import type { PointerGesture, PointerStep, TouchPoints } from './tab-commands';
 
 /** A place in a page's viewport, in CSS pixels. */
 export interface Point {
@@ -75,16 +75,16 @@ export class PageInput {
   }
 
   async pinch({ at, from, to }: Pinch): Promise<void> {
-    requireAbility('fingers');
+    requireAbility('multiTouch');
     const { x, y } = this.inTab(at);
-    const way = Array.from({ length: swipeSteps + 1 }, (_, step): Hand => {
+    const steps = Array.from({ length: swipeSteps + 1 }, (_, step): TouchPoints => {
       const half = Math.round(from + ((to - from) * step) / swipeSteps);
       return [
         { x: x - half, y },
         { x: x + half, y },
       ];
     });
-    await runCommand('fingers', way);
+    await runCommand('multiTouch', steps);
   }
 
   async wheel({ at, deltaX = 0, deltaY = 0 }: Turn): Promise<void> {

@@ -163,11 +163,11 @@ export class Page {
     const found = this.allByRole(role, filter);
     const [element] = found;
     if (element && found.length === 1) return element;
-    const { within, ...asked } = filter ?? {};
+    const { within, ...criteria } = filter ?? {};
     const where = within ? ` in <${within.localName}>` : '';
     const others = this.allByRole(role, { within }).map((other) => `"${nameOf(other)}"`);
     throw new Error(
-      `Expected one element with the role ${role}${formatFilter(asked)}${where}, found ${found.length}. ` +
+      `Expected one element with the role ${role}${formatFilter(criteria)}${where}, found ${found.length}. ` +
         `With this role there are: ${others.join(', ') || 'none'}.`,
     );
   }
@@ -228,7 +228,7 @@ export class Page {
     return this.input.swipe(way);
   }
 
-  /** With two fingers; only where `supports('fingers')`. */
+  /** With two fingers; only where `supports('multiTouch')`. */
   pinch(way: Pinch): Promise<void> {
     return this.input.pinch(way);
   }

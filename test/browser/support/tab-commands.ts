@@ -3,7 +3,7 @@
 /** Abilities that not every engine has: `supports(ability)`. */
 export type Ability =
   | 'emulateMedia'
-  | 'fingers'
+  | 'multiTouch'
   | 'forcedColors'
   /** Names that end in `.test` are this machine. */
   | 'hostNames'
@@ -36,7 +36,7 @@ export interface PointerGesture {
 }
 
 /** A place for each finger. */
-export type Hand = { x: number; y: number }[];
+export type TouchPoints = { x: number; y: number }[];
 
 export interface WheelTurn {
   x: number;
@@ -99,5 +99,5 @@ export interface TabCommands {
   setSafeArea?(insets: Partial<SafeAreaInsets>): Promise<void>;
   setViewport?(viewport: Viewport): Promise<void>;
   /** Several fingers: each touches the screen at its first point, moves to the others, and is lifted at the last. */
-  fingers?(way: Hand[]): Promise<void>;
+  multiTouch?(steps: TouchPoints[]): Promise<void>;
 }
