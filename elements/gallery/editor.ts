@@ -7,13 +7,12 @@ const linkSelector = 'a[href],[data-click-through-url]:not([data-click-through-u
 const addressOf = (link: HTMLElement): string | undefined =>
   safeUrl(link.getAttribute('href') ?? link.dataset.clickThroughUrl);
 
-/** From 0. A slideshow renders a few slides only, whose names begin with their number. */
-const indexOf = (slide: Element): number => {
-  const [number = ''] = slide.getAttribute('aria-label')?.split(/\s/) ?? [];
-  const position = Number.parseInt(number.replace(/\D/g, ''), 10);
-  if (!Number.isNaN(position)) return position - 1;
-  const siblings = slide.assignedSlot?.assignedElements() ?? [...(slide.parentElement?.children ?? [])];
-  return siblings.indexOf(slide);
+/** From 0. A slideshow renders a few of its slides only, and writes their indexes on them. */
+const indexOf = (slide: HTMLElement): number => {
+  const { assignedSlot, dataset, parentElement } = slide;
+  // The page's own element, whose attributes are the page's.
+  if (assignedSlot) return assignedSlot.assignedElements().indexOf(slide);
+  return dataset.index ? Number(dataset.index) : [...(parentElement?.children ?? [])].indexOf(slide);
 };
 
 const onClick = (event: MouseEvent): void => {

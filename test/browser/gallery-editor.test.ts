@@ -1,3 +1,4 @@
+import { gallery } from './gallery-slideshow-support';
 import { attribute, items, openGallery, picture } from './gallery-support';
 import { eachFlavour } from './support/flavour';
 import type { Page } from './support/page';
@@ -52,6 +53,23 @@ eachFlavour(({ name, script }) => {
           expect(receivedMessages).to.deep.equal([{ type: 'az-click-through', id: 'g', url, index: 1 }]);
           expect(page.window.location.hash).to.equal('');
         });
+
+    it('is reported by its index among many slides, whatever words the page has for a position', async () => {
+      const messagesOfPage = { en: { gallery: { position: 'Tile {index} of {count}' } } };
+      const script = `<script type="application/json" data-az-messages>${JSON.stringify(messagesOfPage)}</script>`;
+      const many = Array.from(
+        { length: 9 },
+        (_, index) =>
+          `<img src="/pictures/lazo-500w.jpg" alt="Lazo ${index}" data-click-through-url="#there">`,
+      );
+      const page = await open('slideshow', `>${many.join('')}`, edited + script);
+      const receivedMessages = messages();
+      gallery(page).goTo(5);
+      await page.waitFor(() => page.byRole('group', { name: 'Tile 6 of 9' }));
+      await page.clickWithMouse(picture(page, 'Lazo 5'));
+      await page.waitFor(() => receivedMessages.length > 0);
+      expect(receivedMessages.map((message) => (message as { index: number }).index)).to.deep.equal([5]);
+    });
 
     it('can be handled by the page itself', async () => {
       const page = await open('grid', `>${own}`);

@@ -47,7 +47,7 @@ const SlideList = (props: DesignProps) => {
             slide={slide}
             settings={settings}
             text={text}
-            position={index + 1}
+            index={index}
             count={slides.length}
             isCropped={isCropped}
             isVisible={index === visibleIndex}

@@ -9,8 +9,8 @@ import type { SlideshowController } from './slideshow-controller';
 
 interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
   slide: Slide;
-  /** From 1. */
-  position: number;
+  /** From 0. */
+  index: number;
   count: number;
   /** Whether the picture fills the slide. */
   isCropped: boolean;
@@ -25,8 +25,7 @@ const withoutPicture = 'figure:not(:has(img,video,iframe,az-video))';
 
 /** A slide of a slideshow; only the visible one can be reached. */
 export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
-  const { slide, settings, text, position, count, isCropped, isVisible, isLeaving, loadsFirst, onMount } =
-    props;
+  const { slide, settings, text, index, count, isCropped, isVisible, isLeaving, loadsFirst, onMount } = props;
   const { key } = slide;
   const ref = useRef<HTMLDivElement>(null);
   const hasOverflow = useCaptionOverflow(ref, 'element' in slide ? slide.element : undefined);
@@ -43,12 +42,13 @@ export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
       role="group"
       tabIndex={-1}
       aria-roledescription={text('slide')}
-      aria-label={text('position', { index: position, count }) + (title ? `: ${title}` : '')}
+      aria-label={text('position', { index: index + 1, count }) + (title ? `: ${title}` : '')}
       aria-hidden={!isVisible}
       inert={!isVisible}
       style={
         (isCropped || !hasKnownShape(slide) ? {} : { '--az-_shape': slideRatio(slide) }) as CSSProperties
       }
+      data-index={index}
       data-caption-on-hover={settings.showMetaOnHover || undefined}
     >
       <SlideContent
