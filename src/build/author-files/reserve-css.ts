@@ -31,8 +31,15 @@ const nestByPart = (rules: Rule[]): string => {
   return [...written.values()].join('');
 };
 
-/** `:is(az-x,.az-x)` -> `az-x`: the class exists only in shadow roots, where this stylesheet does not apply. */
-const removeShadowSelectors = (css: string): string => css.replace(/:is\((az-[\w-]+),\.az-[\w-]+\)/g, '$1');
+/** A further selector of a rule that begins with a class `.az-…`; one in parentheses stays. */
+const shadowSelector = /,\.az-(?:[^,{}()]|\([^()]*\))*(?=[,{])/g;
+
+/**
+ * Removes selectors of classes that exist only in shadow roots, where this stylesheet does not apply: `:is(az-x,.az-x)` becomes
+ * `az-x`, and `az-x p,.az-x p` becomes `az-x p`.
+ */
+const removeShadowSelectors = (css: string): string =>
+  css.replace(/:is\((az-[\w-]+),\.az-[\w-]+\)/g, '$1').replace(shadowSelector, '');
 
 /**
  * Rules with the same declarations become one, in the place of the first. Rules of two blocks never match one element. Equal
@@ -58,18 +65,25 @@ export const joinReserveCss = async (sheets: string[]): Promise<string> => {
   const bytes = compressedBytes(css);
   if (bytes > maxReserveBytes)
     throw Error(
-      `dist/azulejo.css: expected at most ${maxReserveBytes} compressed bytes, and elements/*/reserve.css make ${bytes}. Move rules that reserve no space into the block's content.css. The file was not written.`,
+      `dist/azulejo.css: expected at most ${maxReserveBytes} compressed bytes, and elements/*/reserve.css make ${bytes}. Move rules that reserve no space into the block's content.css, or shorten others. The file was not written.`,
     );
   return css;
 };
 
-const joinFiles = (blocks: string[], names: string[]): Promise<string> =>
-  joinReserveCss(
-    blocks
-      .flatMap((block) => names.map((name) => `${root}elements/${block}/${name}`))
-      .filter((file) => existsSync(file))
-      .map((file) => readFileSync(file, 'utf8')),
-  );
+/** @throws for rules outside of the project's layer: rules of the page could not win over them */
+export const readReserveCss = async (file: string): Promise<string> => {
+  const css = readFileSync(file, 'utf8');
+  if (contentOfLayer(await minifyCss(css)) === undefined)
+    throw Error(`${file}: expected all rules in "@layer azulejo { … }". dist/azulejo.css was not written.`);
+  return css;
+};
+
+const joinFiles = async (blocks: string[], names: string[]): Promise<string> => {
+  const files = blocks
+    .flatMap((block) => names.map((name) => `${root}elements/${block}/${name}`))
+    .filter((file) => existsSync(file));
+  return joinReserveCss(await Promise.all(files.map(readReserveCss)));
+};
 
 /**
  * azulejo.css: rules of all blocks that reserve the elements' space before the script has loaded. Those of a block's

@@ -29,7 +29,7 @@ describe.each(blockNames())('the JSON Schema of %s', (block) => {
 
   it('accepts the examples of the demo page', () => {
     const examples = examplesOf(block);
-    expect(examples).not.toEqual([]);
+    expect(examples, `settings in data, in demo/pages/${block}.html`).not.toEqual([]);
     for (const example of examples) expect(faultsIn(schema, example)).toEqual([]);
   });
 

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   compressedBytes,
   joinReserveCss,
   maxReserveBytes,
+  readReserveCss,
 } from '../../../src/build/author-files/reserve-css';
 import { blockNames, root } from '../../../src/build/project';
 import { built } from './support/built';
@@ -24,6 +27,25 @@ describe('azulejo.css', () => {
     await expect(joinReserveCss([`a { background: url("${noise}"); }`])).rejects.toThrow(
       /expected at most 4096 compressed bytes, and .* make \d{4}/,
     );
+  });
+
+  it('takes no stylesheet with rules outside of the layer, which would win over those of the page', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
+    const file = join(folder, 'reserve.css');
+    writeFileSync(file, '@layer azulejo { x-a { left: 0 } }');
+    expect(await readReserveCss(file)).toContain('left: 0');
+    writeFileSync(file, '@layer azulejo { x-a { left: 0 } } x-a { top: 0 }');
+    await expect(readReserveCss(file)).rejects.toThrow(
+      `${file}: expected all rules in "@layer azulejo { … }". dist/azulejo.css was not written.`,
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has no selectors of shadow roots', async () => {
+    const css = await joinReserveCss([
+      '@layer azulejo { :is(az-a, .az-a) p, .az-a.list > p:has(img), az-b { left: 0 } :is(az-c > p, .az-c) { top: 0 } }',
+    ]);
+    expect(css).toBe('@layer azulejo{az-a p,az-b{left:0}:is(az-c>p,.az-c){top:0}}');
   });
 
   it('merges equal rules of several blocks', async () => {
