@@ -1,10 +1,11 @@
 import { isPast } from '../../../src/features/collection/dates';
 import type { CollectionItem } from '../../../src/features/collection/item';
+import type { itemTypes } from '../../../src/features/enums/enums';
 import { isEventsSummary } from '../read-settings';
 import type { SummarySettings } from '../schema';
 
-/** The hosted builder's code of the kind of item (`itemTypes` in azulejo/enums). */
-const eventRecordType = 12;
+/** The type alone comes from the enumeration, whose other codes no page needs. */
+const eventRecordType: (typeof itemTypes)['event'] = 12;
 
 /** Whether the dates of an item are those of an event. An article of the page may have the day of its publishing alone. */
 export const isEvent = (item: CollectionItem, settings: SummarySettings): boolean =>

@@ -8,6 +8,7 @@ import { visitorTimeoutMs } from '../../../src/features/api/fetch-text';
 import { requestCall } from '../../../src/features/api/request-call';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { LoadStatus } from '../../../src/features/collection/load-status';
+import type { blockTypes } from '../../../src/features/enums/enums';
 import { elementKey } from '../../../src/features/slides/element-key';
 import { useElementMethods } from '../../../src/hooks/use-element-methods';
 import { useLatest } from '../../../src/hooks/use-latest';
@@ -17,8 +18,8 @@ import { type Entry, type SummaryProps, useOwnEntries } from '../entries';
 import type { SummarySettings } from '../schema';
 import { SummaryLayout } from '../summary-layout';
 
-/** The builder's code of a summary (`blockTypes` in azulejo/enums). */
-const summaryBlockType = 55;
+/** The type alone comes from the enumeration, whose other codes no page needs. */
+const summaryBlockType: (typeof blockTypes)['summaryV2'] = 55;
 
 /** Shows an element that no component renders. */
 const ServerElement = ({ element }: { element: Element }): ReactNode => {
