@@ -80,6 +80,21 @@ describe('the types, for a page in TypeScript', () => {
     expect(faults).toEqual([]);
   });
 
+  it('contain the fields of the site context, and let it have others', { timeout: timeoutMs }, () => {
+    const faults = faultsOf(`
+      import { context, type SiteContext } from 'azulejo';
+      const site: SiteContext = { website: { id: 'w', contactEmail: 'a@example.com' }, pageType: 103, own: [1] };
+      Azulejo.context = site;
+      const id: string | undefined = context.website?.id;
+      const isLocked: boolean = Azulejo.context.pageType === 103;
+      Azulejo.showError?.({ message: '', canSignIn: true }).then((answer) => answer === 'sign-in');
+    `);
+    expect(faults).toEqual([]);
+    expect(faultsOf(`import 'azulejo'; Azulejo.context = { pageType: 'locked' };`)).toEqual([
+      expect.stringMatching(/^TS2322: Type 'string' is not assignable to type 'number'/),
+    ]);
+  });
+
   it('reject settings and events that an element does not have', { timeout: timeoutMs }, () => {
     const faults = faultsOf(`
       import 'azulejo/elements/accordion';
