@@ -223,6 +223,25 @@ describe('a slow call', () => {
   });
 });
 
+describe('a page that may not have cookies, as in a sandboxed frame', () => {
+  it('makes its calls with the crumb that the server sends', async () => {
+    const denied = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    await fault({ path, status: 400, body: { crumbFail: true, crumb: 'sent' } });
+    await fault({ path, body: {}, times: 2 });
+    Object.defineProperty(document, 'cookie', { configurable: true, get: denied, set: denied });
+    try {
+      expect((await post()).ok).to.equal(true);
+      expect((await post()).ok).to.equal(true);
+    } finally {
+      Reflect.deleteProperty(document, 'cookie');
+    }
+    const calls = await received(path);
+    expect(calls.map(({ query }) => query.crumb)).to.deep.equal([undefined, 'sent', 'sent']);
+  });
+});
+
 describe('a wrong crumb', () => {
   it('is replaced by the right one, and the call repeated', async () => {
     const right = crumb();

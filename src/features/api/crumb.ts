@@ -4,10 +4,14 @@
  * @module
  */
 
+/** The last crumb that the server has sent to a page that may not have cookies, as in a sandboxed frame. */
+let pageCrumb: string | undefined;
+
 /** Reads the cookie. The server writes letters, digits, `-` and `_`, or percent-encodes the value. */
 export const crumb = (): string | undefined => {
-  const value = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1];
+  let value = pageCrumb;
   try {
+    value = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1];
     return value && decodeURIComponent(value);
   } catch {
     return value;
@@ -23,6 +27,10 @@ export const setCsrfToken = (token: string): void => {
 };
 
 export const setCrumb = (value: string): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and for secure pages only
-  document.cookie = `crumb=${encodeURIComponent(value)}; path=/; SameSite=Lax`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and for secure pages only
+    document.cookie = `crumb=${encodeURIComponent(value)}; path=/; SameSite=Lax`;
+  } catch {
+    pageCrumb = value;
+  }
 };

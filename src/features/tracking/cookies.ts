@@ -1,11 +1,12 @@
+import { readCookies, writeCookie } from '../consent/cookies';
+
 export const readCookie = (name: string): string => {
-  const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+  const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(readCookies())?.[1] ?? '';
   // Some scripts and servers encode the `|`.
   return value.replace(/%7C/gi, '|');
 };
 
-export const writeCookie = (name: string, value: string, lifetimeS: number): void => {
+export const storeCookie = (name: string, value: string, lifetimeS: number): void => {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and for secure pages only
-  document.cookie = `${name}=${value}; path=/; max-age=${lifetimeS}; samesite=lax${secure}`;
+  writeCookie(`${name}=${value}; path=/; max-age=${lifetimeS}; samesite=lax${secure}`);
 };

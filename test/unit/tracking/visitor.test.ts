@@ -7,7 +7,7 @@ import {
   visitorCookie,
 } from '../../../src/features/tracking/collectors/visitor';
 import { canCollect, findConsent } from '../../../src/features/tracking/consent';
-import { readCookie, writeCookie } from '../../../src/features/tracking/cookies';
+import { readCookie, storeCookie } from '../../../src/features/tracking/cookies';
 
 const nowMs = 1_700_000_000_000;
 const record = 'abc|1600000000000|1650000000000|1660000000000|7';
@@ -57,7 +57,7 @@ describe('the cookies', () => {
     await findConsent();
   });
   afterEach(() => {
-    for (const name of ['ss_cvr', 'ss_cvt', 'ss_cookieAllowed']) writeCookie(name, '', 0);
+    for (const name of ['ss_cvr', 'ss_cvt', 'ss_cookieAllowed']) storeCookie(name, '', 0);
     Reflect.deleteProperty(globalThis, 'Azulejo');
   });
 
@@ -69,12 +69,12 @@ describe('the cookies', () => {
   });
 
   it('are read where a script has encoded them', () => {
-    writeCookie('ss_cvr', encodeURIComponent(record), 60);
+    storeCookie('ss_cvr', encodeURIComponent(record), 60);
     expect(visitorCookie()).toBe(record);
   });
 
   it('are not sent where the record is invalid', () => {
-    writeCookie('ss_cvr', 'abc', 60);
+    storeCookie('ss_cvr', 'abc', 60);
     expect(visitorCookie()).toBe('');
   });
 
@@ -90,7 +90,7 @@ describe('the cookies', () => {
     await findConsent();
     collect();
     expect([readCookie('ss_cvr'), readCookie('ss_cvt')]).toEqual(['', '']);
-    writeCookie('ss_cvr', record, 60);
+    storeCookie('ss_cvr', record, 60);
     expect(visitorCookie()).toBe('');
   });
 
@@ -106,4 +106,17 @@ describe('the cookies', () => {
     collect();
     expect(readCookie('ss_cvr')).not.toBe('');
   });
+});
+
+it('a page that may not have cookies, as in a sandboxed frame, has none and stores none', () => {
+  const denied = (): never => {
+    throw new DOMException('sandboxed', 'SecurityError');
+  };
+  Object.defineProperty(document, 'cookie', { configurable: true, get: denied, set: denied });
+  try {
+    storeCookie('ss_cvr', record, 1);
+    expect(readCookie('ss_cvr')).toBe('');
+  } finally {
+    Reflect.deleteProperty(document, 'cookie');
+  }
 });

@@ -1,5 +1,5 @@
 import { canIdentify } from '../consent';
-import { readCookie, writeCookie } from '../cookies';
+import { readCookie, storeCookie } from '../cookies';
 import { logDebug } from '../debug';
 import { send, sendBeacon } from '../send';
 import { trackedSite } from '../site';
@@ -23,7 +23,7 @@ export interface AnalyticsEvent {
 const analyticsId = (): string => {
   if (!canIdentify()) return '';
   const id = readCookie('ss_cid') || newId();
-  writeCookie('ss_cid', id, analyticsIdLifetimeS);
+  storeCookie('ss_cid', id, analyticsIdLifetimeS);
   if (readCookie('ss_cid') !== id) logDebug('warn', path, Error('Unable to store analyticsId'));
   return id;
 };

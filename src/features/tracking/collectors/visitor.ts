@@ -1,5 +1,5 @@
 import { canIdentify } from '../consent';
-import { readCookie, writeCookie } from '../cookies';
+import { readCookie, storeCookie } from '../cookies';
 
 const visitorLifetimeS = 2 * 365 * 24 * 60 * 60;
 const visitLifetimeS = 30 * 60;
@@ -47,6 +47,6 @@ export const collectVisitor = (): void => {
     visit: readCookie('ss_cvt'),
     nowMs: Date.now(),
   });
-  writeCookie('ss_cvr', record, visitorLifetimeS);
-  writeCookie('ss_cvt', visit, visitLifetimeS);
+  storeCookie('ss_cvr', record, visitorLifetimeS);
+  storeCookie('ss_cvt', visit, visitLifetimeS);
 };
