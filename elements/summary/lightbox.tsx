@@ -14,7 +14,7 @@ interface LightboxProps {
   entries: Entry[];
 }
 
-/** Opens pictures in a lightbox: by a click on a picture, which may be a link, or by an `EnlargeButton`. Shows nothing. */
+/** Opens pictures in a lightbox: by a click on a picture, which may be a link, or by a `SummaryEnlargeButton`. Shows nothing. */
 export const SummaryLightbox = ({ host, entries }: LightboxProps): null => {
   const withLightbox = useInnerLightbox(host, lightboxBlock);
 

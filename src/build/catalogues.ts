@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { defaultLocale } from '../core/i18n/locale';
 import { root } from './project';
 
 /**
@@ -15,7 +16,7 @@ export type Messages = Record<string, string>;
 export type Catalogues = Record<string, Messages>;
 
 /** Every other catalogue has the keys and placeholders of this one. */
-const referenceLocale = 'es-419';
+const referenceLocale = defaultLocale;
 
 const childrenOf = (element: MessageFormatElement): MessageFormatElement[] => {
   if (element.type === TYPE.plural || element.type === TYPE.select)

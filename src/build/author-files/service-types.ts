@@ -48,7 +48,7 @@ const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-const textOf = (node: ts.Node | undefined): string => (node as ts.StringLiteral).text;
+const literalText = (node: ts.Node | undefined): string => (node as ts.StringLiteral).text;
 
 const readModule = (file: string): TypeModule => {
   const module: TypeModule = {
@@ -65,7 +65,7 @@ const readModule = (file: string): TypeModule => {
       if (!bindings || !ts.isNamedImports(bindings)) continue;
       for (const { name, propertyName } of bindings.elements)
         module.imported.set(name.text, {
-          file: textOf(statement.moduleSpecifier),
+          file: literalText(statement.moduleSpecifier),
           name: (propertyName ?? name).text,
         });
     }
@@ -78,7 +78,7 @@ const readModule = (file: string): TypeModule => {
         const origin = (propertyName ?? name).text;
         const { moduleSpecifier } = statement;
         const other = moduleSpecifier
-          ? { file: textOf(moduleSpecifier), name: origin }
+          ? { file: literalText(moduleSpecifier), name: origin }
           : module.imported.get(origin);
         if (other) module.reexported.set(name.text, other);
       }
@@ -121,7 +121,7 @@ const referencesIn = (node: ts.Node): string[] => {
 };
 
 /** The comment right before a declaration, which may also be that of the file. */
-const commentOf = (statement: ts.Statement): string => {
+const leadingComment = (statement: ts.Statement): string => {
   const file = statement.getSourceFile().text;
   const range = ts.getLeadingCommentRanges(file, statement.pos)?.at(-1);
   const comment = range ? file.slice(range.pos, range.end) : '';
@@ -130,7 +130,7 @@ const commentOf = (statement: ts.Statement): string => {
 
 const write = (statement: ts.Statement, isPublic: boolean): string => {
   const code = statement.getText().replace(/^export /, '');
-  return `${commentOf(statement)}${isPublic ? 'export ' : ''}${code}\n`;
+  return `${leadingComment(statement)}${isPublic ? 'export ' : ''}${code}\n`;
 };
 
 /** The declaration file of a service: a folder in src/features with an `index.ts`. */
