@@ -10,6 +10,9 @@ export const schema = v.object({
     v.object({
       id: v.optional(v.string()),
       identifier: v.optional(v.string()),
+      baseUrl: v.optional(v.string()),
+      websiteType: v.optional(v.number()),
+      siteStatus: v.optional(v.object({ value: v.optional(v.number()) })),
       developerMode: v.optional(v.boolean()),
       cloneable: v.optional(v.boolean()),
       typekitId: v.optional(v.string()),
@@ -33,12 +36,17 @@ export const schema = v.object({
     }),
   ),
   itemId: v.optional(v.string()),
-  collection: v.optional(v.object({ id: v.optional(v.string()), title: v.optional(v.string()) })),
+  collection: v.optional(
+    v.object({ id: v.optional(v.string()), title: v.optional(v.string()), type: v.optional(v.number()) }),
+  ),
   collectionId: v.optional(v.string()),
   pagePermissionTypeValue: v.optional(v.number()),
   appDomain: v.optional(v.string()),
   templateId: v.optional(v.string()),
   templateVersion: v.optional(v.string()),
+  demoCollections: v.optional(v.array(v.any())),
   showAnnouncementBar: v.optional(v.boolean()),
+  commentsEnabled: v.optional(v.boolean()),
+  pinterestOverlayOptions: v.optional(v.object({ mode: v.optional(v.string()) })),
   disqusShortname: v.optional(v.string()),
 });

@@ -10,6 +10,12 @@ export interface SiteContext {
     id?: string;
     /** The site's name in addresses: its configuration area is at `https://{identifier}.{appDomain}`. */
     identifier?: string;
+    /** Address of the site. */
+    baseUrl?: string;
+    /** 1 classic, 2 cover page, 3 parking, 4 commerce, 5 enterprise; `azulejo/enums` has the numbers. */
+    websiteType?: number;
+    /** The hosted builder's number of the site's status; `azulejo/enums` has the numbers. */
+    siteStatus?: { value?: number };
     /** Language of the site, for visit analytics. */
     language?: string;
     /** Id of the site's template, where the context has none itself, and of the template's variant, for visit analytics. */
@@ -52,7 +58,14 @@ export interface SiteContext {
   /** Id of the item, for a context without `item`. */
   itemId?: string;
   /** The collection that the page shows, or that its item is from. */
-  collection?: { id?: string; title?: string; fullUrl?: string; [field: string]: unknown };
+  collection?: {
+    id?: string;
+    title?: string;
+    fullUrl?: string;
+    /** 1 generic, 13 products, 23 portfolio, 24 lessons. */
+    type?: number;
+    [field: string]: unknown;
+  };
   /** Id of the collection, for a context without `collection`. */
   collectionId?: string;
   /** Goes to the server with forms and visit analytics. */
@@ -75,6 +88,12 @@ export interface SiteContext {
   mobileInfoBarSettings?: Record<string, unknown>;
   /** Settings of popups. */
   popupOverlaySettings?: Record<string, unknown>;
+  /** The demo collections of the site's template. */
+  demoCollections?: unknown[];
+  /** Whether the site has comments. */
+  commentsEnabled?: boolean;
+  /** When the hosted builder's button of Pinterest shows on pictures. */
+  pinterestOverlayOptions?: { mode?: string };
   /** The site's name at Disqus, for counts of comments. */
   disqusShortname?: string;
   /** Key of Google Maps, plain or base64. */
