@@ -139,6 +139,28 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('stays readable when a visitor types a quantity that no price can be written for', async () => {
+      const content = { variants: [{ sku: 'SQ1', price: 1250, unlimited: true }] };
+      const data = { id: 'star', title: 'Estrella', structuredContent: content };
+      const page = await openPage({
+        script: null,
+        html: `<!doctype html><html lang="es-419"><head><title>Taller</title>
+          <script src="${script}" data-cart="mailto:taller@example.com" async></script></head>
+          <body><az-product loading="eager" data='${JSON.stringify(data)}'></az-product><az-cart></az-cart></body></html>`,
+      });
+      await page.waitFor(() => page.allByRole('button', { name: 'Agregar al carrito' }).length);
+      page.click(button(page, 'Agregar al carrito'));
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      const field = () => page.byRole('textbox', { name: 'Cantidad de Estrella' }) as HTMLInputElement;
+      field().select();
+      field().focus();
+      await page.type('99999999999999999999');
+      await page.press('Enter');
+      await waitForAmounts(page, { Subtotal: '$12,499,987.50', Total: '$12,499,987.50' });
+      expect(field().value).to.equal('999999');
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('shows the answers of a Likert scale in words, and submits the numbers', async () => {
       const additionalFieldsForm = {
         fields: [

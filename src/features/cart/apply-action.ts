@@ -1,9 +1,15 @@
 import type { CartRequest } from './adapter';
 import { type Cart, type CartEntry, findLine, lineKey } from './cart';
 
+/** More pieces are a typing error, and their price could be too long to be written (`maxIntegerPlaces`). */
+const maxQuantity = 999_999;
+
 /** The cart with other lines. Discounts and tax stay: only the server knows how they change. */
 const withEntries = (cart: Cart, changed: CartEntry[]): Cart => {
-  const entries = changed.map((entry) => ({ ...entry, subTotal: entry.purchasePriceCents * entry.quantity }));
+  const entries = changed.map((entry) => {
+    const quantity = Math.min(entry.quantity, maxQuantity);
+    return { ...entry, quantity, subTotal: entry.purchasePriceCents * quantity };
+  });
   const subtotalCents = entries.reduce((sum, { subTotal }) => sum + subTotal, 0);
   return {
     ...cart,

@@ -63,6 +63,13 @@ describe('a cart of this browser', () => {
     expect(await sendToStorage({ type: 'remove', id: 'tile SQ1' })).toMatchObject({ data: { entries: [] } });
   });
 
+  it('keeps no quantity whose price would be too long to be written', async () => {
+    await sendToStorage({ ...tile, quantity: 1e20 } as CartAction);
+    expect(await sendToStorage(tile)).toMatchObject({
+      data: { totalQuantity: 999_999, subtotalCents: 1_249_998_750 },
+    });
+  });
+
   it('keeps the id of a line whose answers change, and joins lines that become equal', async () => {
     const filled = (value: string) => [{ id: 'name', title: 'Nombre', value, text: value }];
     for (const name of ['Ana', 'Eva'])
