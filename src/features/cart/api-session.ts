@@ -2,7 +2,14 @@ import { checkoutAddress } from './addresses';
 import type { Cart } from './cart';
 
 /** Whether a cookie says that the server has a cart of this visitor. */
-export const hasCartCookie = (): boolean => /(^| )(hasCart=true|CART=[^;])/.test(document.cookie);
+export const hasCartCookie = (): boolean => {
+  try {
+    return /(^| )(hasCart=true|CART=[^;])/.test(document.cookie);
+  } catch {
+    // The page may not read cookies, as in a sandboxed frame.
+    return false;
+  }
+};
 
 /** A server on another origin keeps its cookies to itself. */
 const isCrossOrigin = (): boolean => new URL(checkoutAddress()).origin !== globalThis.origin;
