@@ -19,9 +19,10 @@ export const preloadPanel = (): void => {
  * @throws where the page has no panel, or the panel cannot be loaded
  */
 export const openPanel = async (): Promise<void> => {
+  // A cart with its mode in `data` has the property `mode` once the block is defined.
+  if (document.querySelector('az-cart')) await globalThis.Azulejo?.load('cart');
+  preloadPanel();
   const panel = findPanel();
   if (!panel) throw Error('The page has no <az-cart mode="panel">.');
-  preloadPanel();
-  await globalThis.Azulejo?.load('cart');
   await panel.open();
 };

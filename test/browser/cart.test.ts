@@ -130,6 +130,19 @@ bothFlavours(({ name, script }) => {
       expect(shadowRoot?.elementFromPoint(x + width / 2, y + height / 2)).to.equal(field(page));
     });
 
+    it('opens where the panel has its mode in `data`', async () => {
+      const page = await openPage({
+        script,
+        lang: 'es-419',
+        query: 'nomotion=true',
+        html: `<az-cart-indicator opens-panel><a href="/shop-cart.html">Carrito</a></az-cart-indicator>
+          <p style="height: 300vh"></p><az-cart data='{"mode":"panel"}'></az-cart>`,
+      });
+      await page.waitFor(() => page.$('az-cart-indicator').matches(':state(ready)'));
+      page.click(page.byRole('link', { name: 'Carrito' }));
+      await page.waitFor(() => page.byRole('dialog', { name: 'Tu carrito' }));
+    });
+
     it('without an id is empty, and a response that is not a cart is an error with a button to try again', async () => {
       const bodies = [{}, [], null, { entries: null }];
       for (const body of [{ entries: [] }, ...bodies]) {
@@ -202,6 +215,29 @@ bothFlavours(({ name, script }) => {
       page.click(checkOut);
       await page.waitFor(() => urls.length);
       expect(page.allByRole('alert')).to.deep.equal([]);
+    });
+
+    it('is sold and counted in a sandboxed frame, too, which may not read cookies', async () => {
+      const content = { variants: [{ sku: 'SQ1', price: 1250 }] };
+      const data = { id: 'star', title: 'Estrella', structuredContent: content };
+      const page = await openPage({
+        script,
+        lang: 'es-419',
+        html: `<script>const denied = () => { throw new DOMException('sandboxed', 'SecurityError') };
+          Object.defineProperty(document, 'cookie', { get: denied, set: denied })</script>
+          <az-product loading="eager" data='${JSON.stringify(data)}'></az-product>
+          <az-cart-indicator label="Carrito"></az-cart-indicator>`,
+      });
+      await page.waitFor(() => page.$('az-cart-indicator').matches(':state(ready):state(empty)'));
+      await page.waitFor(() => page.allByRole('button', { name: 'Agregar al carrito' }).length);
+      const path = `${calls}/entries`;
+      await fault({
+        path,
+        body: { id: 'c', entries: [{ itemId: 'star', sku: 'SQ1', quantity: 2 }], totalQuantity: 2 },
+      });
+      page.click(button(page, 'Agregar al carrito'));
+      await page.waitFor(() => page.byRole('link', { name: 'Carrito, 2 artículos' }));
+      expect(page.errors).to.deep.equal([]);
     });
 
     it('sends no request without a cart, counts to a hundred, and can be loaded again after an error', async () => {
