@@ -57,6 +57,14 @@ bothFlavours(({ name, script }) => {
       );
     });
 
+    it('makes a narrow window no wider by a word that is longer than the window', async () => {
+      const items = [{ itemId: 'a', title: 'Azulejodetalaverapintadoamanoconunaestrelladeochopuntas' }];
+      const html = `<az-review-form token="a" items='${JSON.stringify(items)}'></az-review-form>`;
+      const page = await openPage({ script, width: 320, html });
+      await page.waitFor(() => page.$('az-review-form').matches(':state(ready)'));
+      expect(page.document.scrollingElement?.scrollWidth).to.equal(320);
+    });
+
     it('has stars that can be seen before one is chosen, in forced colours too', async () => {
       const page = await open('<az-review-form></az-review-form>', `token=${await buy()}`);
       await expectVisibleStars(page, '.pick');
