@@ -48,6 +48,16 @@ bothFlavours(({ name, script }) => {
       ]);
     });
 
+    it('is open after any answer of 2xx, such as one without a body', async () => {
+      const page = await open();
+      for (const [count, body] of [undefined, 'OK'].entries()) {
+        await fault({ path, status: 200, body });
+        await unlock(page, 'x');
+        await page.waitFor(() => page.captured.documents === count + 2);
+        await page.waitFor(() => page.$('az-lock-screen').matches(':state(ready)'));
+      }
+    });
+
     it('leaves the page as it is where az-unlock is cancelled', async () => {
       const page = await open();
       const heard: boolean[] = [];

@@ -44,9 +44,12 @@ export const logout = (): ApiCall<void> => ({
   read: readNothing,
 });
 
-/** Opens a page for visitors who know its password. A call of our own: the hosted builder documents none. */
+/**
+ * Opens a page for visitors who know its password. A call of our own: the hosted builder documents none. Any 2xx opens the
+ * page, whatever its body.
+ */
 export const unlockPage = ({ password }: { password: string }): ApiCall<void> => ({
   path: '/api/auth/visitor/unlock',
-  options: { method: 'POST', credentials: 'include', body: { password } },
+  options: { method: 'POST', credentials: 'include', body: { password }, acceptsText: true },
   read: readNothing,
 });
