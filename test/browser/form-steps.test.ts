@@ -57,6 +57,19 @@ eachFlavour(({ name, script }) => {
       expect((await lastSubmission()).form).to.deep.equal({ kind: 'Talavera', city: 'Puebla', mail: '' });
     });
 
+    it('stays at its step when the browser brings the page back as it was', async () => {
+      const page = await openForm({ script, html: formOf(order) });
+      page.click(page.byRole('radio', { name: 'Talavera' }));
+      send(page, 'Siguiente');
+      await page.waitFor(() => page.byRole('heading', { name: 'Paso 2 de 3: Entrega' }));
+      send(page, 'Siguiente');
+      await page.waitFor(() => page.byRole('group', { name: /^Uno o más campos/ }));
+      page.window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await page.painted();
+      expect(page.allByRole('heading', { name: 'Paso 2 de 3: Entrega' }).length).to.equal(1);
+      expect(page.allByRole('group', { name: /^Uno o más campos/ }).length).to.equal(1);
+    });
+
     it('goes back to the step with the field that the server rejects', async () => {
       const page = await openForm({ script, html: formOf(order) });
       page.click(page.byRole('radio', { name: 'Talavera' }));
@@ -93,6 +106,19 @@ eachFlavour(({ name, script }) => {
       send(page);
       await page.waitFor(() => isSent(page));
       expect((await lastSubmission()).form).to.deep.equal({ kind: 'Talavera' });
+    });
+
+    it('may depend on a hidden field, whose value comes with the page’s address', async () => {
+      const fields = [
+        { id: 'from', type: 'hidden', key: 'campaign', value: 'web' },
+        { id: 'stand', title: 'Puesto', visibleWhen: { field: 'from', value: 'feria' } },
+        { id: 'site', title: 'Sitio', visibleWhen: { field: 'from', value: 'web' } },
+      ];
+      const page = await openForm({ script, query: 'campaign=feria', html: formOf({ formId: 'f', fields }) });
+      await fill(page, 'Puesto', '7');
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({ from: 'feria', stand: '7' });
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { FormField } from './form-field';
+import { hiddenValue } from './submitted-value';
 
 /** An element that holds what a visitor enters. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -19,7 +20,7 @@ export interface FieldInput {
   field: FormField;
   /**
    * One text for each control; of radios and checkboxes, the checked values; of a likert, one answer for each question, ""
-   * where the question has none; of files, their names. A hidden field has its default value.
+   * where the question has none; of files, their names.
    */
   values: string[];
   files: File[];
@@ -83,7 +84,7 @@ const fieldValues = ({ field, controls = [], parts }: FieldControls, files: File
 /** Reads what a visitor has entered into a field. */
 export const readInput = (fieldControls: FieldControls): FieldInput => {
   const { field, controls, browserMessage } = fieldControls;
-  if (!controls) return { field, values: [field.value], files: [], hasBadInput: false };
+  if (!controls) return { field, values: [hiddenValue(field)], files: [], hasBadInput: false };
   const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
   const hasBadInput = controls.some(({ validity }) => validity.badInput);
   return { field, values: fieldValues(fieldControls, files), files, hasBadInput, browserMessage };

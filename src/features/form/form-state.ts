@@ -48,7 +48,7 @@ export type FormAction =
   /** The form itself or the server did not accept the input. `errors` are added; "" removes a field's error. */
   | { type: 'refused'; formError: FormError; errors?: Map<string, string>; step?: number }
   | { type: 'submitted' }
-  /** Shows the form again as it is, such as after the visitor came back from another page. */
+  /** The visitor came back from the page that a success led to: the form shows again as it is. */
   | { type: 'restarted' }
   | { type: 'emptied' }
   | { type: 'captchaReset' }
@@ -120,7 +120,7 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
         resetCount: state.resetCount + 1,
       };
     case 'restarted':
-      return { ...state, ...restarted };
+      return state.status === 'submitting' ? { ...state, ...restarted } : state;
     case 'emptied':
       return { ...state, ...restarted, errors: new Map(), resetCount: state.resetCount + 1 };
     case 'captchaReset':
