@@ -97,6 +97,20 @@ eachFlavour(({ name, script }) => {
       expect(JSON.stringify({ ...sessionStorage })).not.to.include('Hola');
     });
 
+    it('comes back in its own form of two that have endpoints alone', async () => {
+      const form = (endpoint: string) =>
+        formOf({ endpoint, draft: true, fields: [{ id: 'text', title: endpoint }] });
+      const page = await openForm({ script, html: form('/api/endpoint') + form('/api/other') });
+      await fill(page, '/api/endpoint', 'Hola');
+      page.window.location.reload();
+      await page.waitFor(() => page.captured.documents === 2);
+      await page.waitFor(() => page.$$('az-form').every((element) => element.matches(':state(ready)')));
+      expect(page.$$<HTMLInputElement>('[name="text"]').map(({ value }) => value)).to.deep.equal([
+        'Hola',
+        '',
+      ]);
+    });
+
     it('is gone after a reload without `draft`', async () => {
       const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
       await fillAll(page);
