@@ -454,6 +454,25 @@ bothFlavours(({ name, script }) => {
       expect(mark.getBoundingClientRect().right).to.be.closeTo(box?.right ?? 0, 2);
     });
 
+    it('makes a narrow window no wider by a word that is longer than the window', async () => {
+      const word = 'https://example.com/condiciones-de-la-visita-al-taller-de-azulejos';
+      const fields = ['text', 'radio', 'checkbox', 'consent', 'likert'].map((type) => ({
+        id: type,
+        type,
+        title: word,
+        description: word,
+        options: [word],
+        required: true,
+      }));
+      const html = formOf({ formId: 'f', title: word, description: word, disclaimer: word, fields });
+      const page = await openForm({ script, width: 320, html });
+      const width = () => page.document.scrollingElement?.scrollWidth;
+      expect(width()).to.equal(320);
+      send(page);
+      await page.waitFor(() => page.$('.summary'));
+      expect(width()).to.equal(320);
+    });
+
     it('has accessible names and autofill tokens, and axe finds no violation', async () => {
       const page = await openForm({ script, html: `<main><h1>Todo</h1>${formOf(everything)}</main>` });
       const tokens = (selector: string) =>
