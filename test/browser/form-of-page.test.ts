@@ -331,6 +331,33 @@ eachFlavour(({ name, script }) => {
       expect(page.$<HTMLInputElement>('[name="who"]').value).to.equal('Ana');
     });
 
+    it('shows what the server at its own address says', async () => {
+      const page = await openForm({ script, html: ownForm() });
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      await fault({
+        path: '/api/endpoint',
+        status: 422,
+        body: {
+          message: 'Invalid',
+          errors: { mail: ['Ya lo tenemos.', 'Usa otro.'], gone: 'No es de aquí.' },
+        },
+      });
+      page.click(button(page));
+      const summary = await page.waitFor(() => page.$('.summary'));
+      expect(describedBy(page.$('[name="mail"]'))).to.equal('Ya lo tenemos. Usa otro.');
+      expect(page.text(summary)).to.include('No es de aquí.');
+      expect(firedEvents(page).at(-1)?.detail).to.deep.equal({
+        status: 422,
+        errors: { mail: 'Ya lo tenemos. Usa otro.', gone: 'No es de aquí.' },
+      });
+      await fault({ path: '/api/endpoint', status: 400, body: { error: 'El taller está lleno.' } });
+      page.click(button(page));
+      await page.waitFor(() => page.text(page.$('.summary')) === 'El taller está lleno.');
+      page.click(button(page));
+      await page.waitFor(() => isSent(page));
+    });
+
     it('works without the script', async () => {
       const page = await openPage({ script: null, html: ownForm() });
       await type(page, 'who', 'Ana');

@@ -257,6 +257,16 @@ eachFlavour(({ name, script }) => {
       expect(calls[0]?.headers['content-type']).to.include('application/json');
     });
 
+    it('says that the submission failed where the endpoint refuses it with errors of an unknown shape', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({ ...data, formId: '', endpoint: '/api/endpoint' }),
+      });
+      await fault({ path: '/api/endpoint', status: 400, body: { errors: [{ path: 'mail', msg: 'taken' }] } });
+      const summary = await failing(page);
+      expect(page.text(summary)).to.include('Hubo un error al procesar el envío de formulario.');
+    });
+
     it('is empty again after `reset()`', async () => {
       const page = await openForm({ script, html: formOf(data) });
       await fill(page, 'Mensaje', 'Hola');

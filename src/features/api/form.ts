@@ -3,7 +3,7 @@ import { type FormSubmission, getSubmissionKey, type SubmissionKey, submitForm }
 import { type RequestOptions, request } from './request';
 import { requestCall } from './request-call';
 
-type Options = Pick<RequestOptions, 'text' | 'signal' | 'timeoutMs' | 'retries'>;
+type Options = Pick<RequestOptions, 'text' | 'loadsText' | 'signal' | 'timeoutMs' | 'retries'>;
 
 /** Requests the key of one submission. A response without a key is a failure. */
 export const formSubmissionKey = (options: Options = {}): Promise<ApiResult<SubmissionKey>> =>

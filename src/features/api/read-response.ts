@@ -37,7 +37,8 @@ const textOf = (value: unknown): string | undefined =>
 
 const errorsOf = (value: unknown): Record<string, string> | undefined =>
   isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([field, message]) => [field, `${message}`]))
+    ? // Some servers send a list of messages.
+      Object.fromEntries(Object.entries(value).map(([field, message]) => [field, [message].flat().join(' ')]))
     : undefined;
 
 /** Why the call failed, as the body says; undefined where the body does not say. */

@@ -5,7 +5,6 @@
  */
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../core/block-host';
-import type { ApiResult } from '../api/api-result';
 import type { FieldControls } from './controls';
 import type { DraftValues } from './draft-values';
 import type { FieldCheck, FieldView } from './field-kind';
@@ -100,8 +99,8 @@ export interface PageForm {
   update(props: PageFormProps): void;
   /** Empties the form, without `onReset`. */
   reset(): void;
-  /** Sends the form to its own address as the browser would, without leaving the page. */
-  send(): Promise<ApiResult<unknown>>;
+  /** The request that sends the form to its own address as the browser would. */
+  request(): Request;
 }
 
 /** What a form needs before it renders. */

@@ -6,9 +6,11 @@ import { loadSiteContext } from '../../core/site/load-site-context';
 import { pageFields } from '../../core/site/page-fields';
 import { safeUrl } from '../../core/util/safe-url';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../api/form';
+import { readResponse } from '../api/read-response';
 import type { FieldInput } from './controls';
 import { withFileContents } from './file-content';
 import type { FormProps } from './form-context';
+import type { PageForm } from './form-modules';
 import type { FormMessages } from './messages/es-419';
 import {
   describeServerError,
@@ -35,6 +37,9 @@ export interface Submission {
   captchaKey: string | undefined;
 }
 
+/** The form has texts of its own for what failed. */
+const options = { loadsText: false };
+
 const sendToApi = async ({
   props: { settings },
   values,
@@ -46,17 +51,32 @@ const sendToApi = async ({
   if (!context) return failure('apiConnection');
   const answer = await formSubmissionKey();
   if (!answer.ok) return failure('keyFailed', answer.status);
-  return saveFormSubmission({
-    // First, so that the page's fields replace none of the form's.
-    ...eventFields,
-    key: answer.data.key,
-    formId,
-    form: values,
-    isOverlayForm: lightboxMode,
-    submitButtonText: buttonText,
-    ...(captchaKey && { captchaKey }),
-    ...pageFields(settings, context),
-  });
+  return saveFormSubmission(
+    {
+      // First, so that the page's fields replace none of the form's.
+      ...eventFields,
+      key: answer.data.key,
+      formId,
+      form: values,
+      isOverlayForm: lightboxMode,
+      submitButtonText: buttonText,
+      ...(captchaKey && { captchaKey }),
+      ...pageFields(settings, context),
+    },
+    options,
+  );
+};
+
+/** Sends a form of the page's own to its own address. Any 2xx is a success: most servers answer with a page. */
+const sendToAction = async (pageForm: PageForm): Promise<SendResult> => {
+  const request = pageForm.request();
+  try {
+    const response = await fetch(request);
+    const { ok, status, url } = response;
+    return ok ? { ok } : readResponse({ status, url, body: await response.text() });
+  } catch {
+    return { ok: false, status: 0, reason: 'network' };
+  }
 };
 
 /** Sends to `endpoint`; else, without a `formId`, sends a form of the page's own to its own address; else to the API. */
@@ -67,9 +87,9 @@ const send = async (submission: Submission): Promise<SendResult> => {
   if (endpoint) {
     // `fetch` of a `data:` address would succeed, and send nothing.
     if (!safeUrl(endpoint)) return failure('submitFailed');
-    return sendToEndpoint(endpoint, captchaKey ? { ...values, captchaKey } : values);
+    return sendToEndpoint(endpoint, captchaKey ? { ...values, captchaKey } : values, options);
   }
-  return pageForm && !formId ? pageForm.send() : sendToApi(submission);
+  return pageForm && !formId ? sendToAction(pageForm) : sendToApi(submission);
 };
 
 /** Sends a form's values. A network, a server or a file that fails makes an error in the result; nothing is thrown. */

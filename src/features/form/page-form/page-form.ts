@@ -1,7 +1,6 @@
 import { keepChanged } from '../../../core/morphs';
 import { adoptStyles } from '../../../core/styles';
 import { nextTask } from '../../../core/util/next-task';
-import type { ApiResult } from '../../api/api-result';
 import { controlValues, type FormControl, isCheckable, isForSecret, readInput } from '../controls';
 import { type DraftValues, draftName } from '../draft-values';
 import { currentErrors } from '../field-errors';
@@ -221,24 +220,18 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       formProperty(form, 'reset').call(form);
       isOwnReset = false;
     },
-    async send(): Promise<ApiResult<unknown>> {
+    request() {
       const data = readData();
       for (const { field, controls } of readPageForm(form))
         if (!controls.some(hasNameOrSecret))
           for (const value of controlValues(controls)) data.append(field.id, value);
       const ownAction = submitter?.getAttribute('formaction');
       const address = ownAction ? new URL(ownAction, document.baseURI) : formProperty(form, 'action');
-      try {
-        const { ok, status } = await fetch(address, {
-          method: 'POST',
-          body: encode(data, formProperty(form, 'enctype')),
-          headers: { Accept: 'application/json, text/html;q=0.9, */*;q=0.8' },
-        });
-        if (ok) return { ok, status, data: undefined };
-        return { ok: false, status, reason: 'status', message: '' };
-      } catch {
-        return { ok: false, status: 0, reason: 'network', message: '' };
-      }
+      return new Request(address, {
+        method: 'POST',
+        body: encode(data, formProperty(form, 'enctype')),
+        headers: { Accept: 'application/json, text/html;q=0.9, */*;q=0.8' },
+      });
     },
   };
 };
