@@ -429,6 +429,23 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.$('az-form').matches(':state(sent)'));
     });
 
+    it('follows the pressed button: unchecked with `formnovalidate`, by the browser with `formmethod="get"`', async () => {
+      const buttons = `<button name="as" value="draft" formnovalidate>Guardar</button>
+        <button formmethod="get" formaction="/form.html" formnovalidate>Buscar</button></form>`;
+      const page = await openForm({ script, html: ownForm().replace('</form>', buttons) });
+      page.click(page.byRole('button', { name: 'Mandar' }));
+      await page.waitFor(() => page.$('.summary'));
+      await fault({ path: '/api/endpoint', status: 500 });
+      page.click(page.byRole('button', { name: 'Guardar' }));
+      await page.waitFor(() => page.text(page.$('.summary')).startsWith('Error de servidor'));
+      expect((await received('/api/endpoint')).map(({ body }) => (body as { as: string }).as)).to.deep.equal([
+        'draft',
+      ]);
+      page.click(page.byRole('button', { name: 'Buscar' }));
+      await page.waitFor(() => page.captured.documents === 2);
+      expect(page.window.location.pathname).to.equal('/form.html');
+    });
+
     it('runs the code that its owner has for a submission', async () => {
       const page = await openForm({ script, html: ownForm('', 'onsubmit="window.hasSubmitted = true"') });
       page.click(button(page));

@@ -79,11 +79,11 @@ export interface FormAnswer {
 /** A `<form>` in the block's content, written by the page's author. Its markup stays the page's. */
 export interface PageForm {
   readonly element: HTMLFormElement;
-  /** Whether the form asks something of its own address (`method="get"`), so that the browser leaves the page. */
+  /** Whether form or pressed button ask something of their address (`method="get"`), so that the browser leaves the page. */
   readonly isSentByBrowser: boolean;
   /** Text of the form's submit button, outside of a submission. */
   readonly buttonText: string;
-  /** Whether the form's markup turns checks off. */
+  /** Whether the markup of the form, or of the pressed button, turns checks off. */
   readonly isUnchecked: boolean;
   /** What the form's markup says for after a submission. */
   readonly answer: FormAnswer;

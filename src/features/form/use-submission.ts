@@ -73,7 +73,6 @@ export const useSubmission = ({
 }: UseSubmissionOptions) => {
   const { host, settings, text, onSuccess } = props;
   const { draft, pageForm, fieldChecks } = props.prepared;
-  const isChecked = settings.validate ?? !pageForm?.isUnchecked;
   const errorOptions = { text, host, fieldChecks, ...validationRulesOf(settings, !!pageForm) };
   const isLastStep = currentStep === steps.length - 1;
   /** A second submit may come before the first one has rendered. */
@@ -108,6 +107,7 @@ export const useSubmission = ({
 
   /** Whether the inputs may be submitted; shows the errors where not. */
   const check = (inputs: FieldInput[]): boolean => {
+    const isChecked = settings.validate ?? !pageForm?.isUnchecked;
     const errors = new Map(
       inputs.map((input) => [input.field.id, isChecked ? inputError(input, errorOptions) : '']),
     );

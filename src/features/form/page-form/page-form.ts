@@ -68,7 +68,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   /** The controls that hold what the visitor has typed. */
   let restoredControls = new WeakSet<FormControl>();
   /** The site builder writes `novalidate` into every form, and checks the form by itself. */
-  const isUnchecked = formProperty(form, 'noValidate') && !form.querySelector('.form-item');
+  const isFormUnchecked = formProperty(form, 'noValidate') && !form.querySelector('.form-item');
   let props: PageFormProps | undefined;
   /** The button that the visitor pressed last. */
   let submitter: SubmitButton | null = null;
@@ -153,9 +153,11 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   return {
     element: form,
     get isSentByBrowser() {
-      return formProperty(form, 'method') !== 'post';
+      return (submitter?.formMethod || formProperty(form, 'method')) !== 'post';
     },
-    isUnchecked,
+    get isUnchecked() {
+      return isFormUnchecked || !!submitter?.formNoValidate;
+    },
     answer: savedAnswer(form),
     get buttonText() {
       const [button] = submitButtons(form);
