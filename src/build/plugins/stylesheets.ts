@@ -4,12 +4,12 @@ import type { Plugin } from 'esbuild';
 import { minifyCss } from '../minify-css';
 import { root } from '../project';
 
-/** Reads a stylesheet; a line `@import "other.css";` is replaced by the other file's rules. */
+/** Reads a stylesheet; a line `@import "other.css";` is replaced by the other file's rules and those that it imports. */
 const readWithImports = async (path: string): Promise<string> => {
   const parts = (await readFile(path, 'utf8')).split(/^@import "(.+)";$/m);
   // `split` with a group returns rules and file names in turn.
   const texts = parts.map((part, index) =>
-    index % 2 === 0 ? part : readFile(join(dirname(path), part), 'utf8'),
+    index % 2 === 0 ? part : readWithImports(join(dirname(path), part)),
   );
   return (await Promise.all(texts)).join('');
 };
