@@ -236,6 +236,19 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.search).to.equal('?from=form');
     });
 
+    it('leads to an anchor of its own page, and can be sent again', async () => {
+      const html = `${formOf({ ...data, successRedirect: '#thanks' })}<p id="thanks">Gracias</p>`;
+      const page = await openForm({ script, html });
+      await fill(page, 'Correo', 'ana@example.com');
+      send(page);
+      await page.waitFor(() => page.window.location.hash === '#thanks');
+      await page.waitFor(() => page.allByRole('button', { name: 'Enviar' }).length);
+      expect(page.$('az-form').matches(':state(submitting)')).to.equal(false);
+      expect(page.$<HTMLInputElement>('[name="mail"]').value).to.equal('');
+      send(page);
+      await page.waitFor(async () => (await received(savePath)).length === 2);
+    });
+
     it('does not follow a `successRedirect` that would run a script', async () => {
       const page = await openForm({
         script,

@@ -130,11 +130,13 @@ export const useSubmission = ({
     onSuccess?.();
     const target = safeUrl(props.prepared.answer.redirect);
     if (target) {
-      location.assign(new URL(target, document.baseURI));
-      return;
+      const { href, hash } = new URL(target, document.baseURI);
+      location.assign(href);
+      // An anchor of this page: the form stays in the page, and can be sent again.
+      if (!hash || href !== location.href) return;
     }
     pageForm?.reset();
-    dispatch({ type: 'submitted' });
+    dispatch({ type: target ? 'emptied' : 'submitted' });
   };
 
   const send = async (inputs: FieldInput[]): Promise<void> => {
