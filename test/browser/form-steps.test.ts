@@ -70,6 +70,27 @@ eachFlavour(({ name, script }) => {
       expect(page.allByRole('group', { name: /^Uno o más campos/ }).length).to.equal(1);
     });
 
+    it('leaves out a step of which no field is visible', async () => {
+      const fields = order.fields.map((field) =>
+        field.id === 'city' ? { ...field, visibleWhen: { field: 'kind', value: 'Otro' } } : field,
+      );
+      const page = await openForm({ script, html: formOf({ ...order, fields }) });
+      const steps = () => page.$$('[part="progress"] li').map(({ textContent }) => textContent);
+      page.click(page.byRole('radio', { name: 'Otro' }));
+      await page.waitFor(() => steps().join() === 'Azulejos,Entrega,Confirmar');
+      page.click(page.byRole('radio', { name: 'Talavera' }));
+      await page.waitFor(() => steps().join() === 'Azulejos,Confirmar');
+      send(page, 'Siguiente');
+      await page.waitFor(() => page.byRole('heading', { name: 'Paso 2 de 2: Confirmar' }));
+      page.click(page.byRole('button', { name: 'Atrás' }));
+      await page.waitFor(() => page.byRole('heading', { name: 'Paso 1 de 2: Azulejos' }));
+      send(page, 'Siguiente');
+      await page.waitFor(() => page.allByRole('button', { name: 'Enviar' }).length);
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({ kind: 'Talavera', mail: '' });
+    });
+
     it('goes back to the step with the field that the server rejects', async () => {
       const page = await openForm({ script, html: formOf(order) });
       page.click(page.byRole('radio', { name: 'Talavera' }));

@@ -1,5 +1,4 @@
 import type { FormField } from './form-field';
-import { hiddenValue } from './submitted-value';
 
 /** An element that holds what a visitor enters. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -20,7 +19,7 @@ export interface FieldInput {
   field: FormField;
   /**
    * One text for each control; of radios and checkboxes, the checked values; of a likert, one answer for each question, ""
-   * where the question has none; of files, their names.
+   * where the question has none; of files, their names. A hidden field has the parameter of the page's address, else its value.
    */
   values: string[];
   files: File[];
@@ -81,10 +80,14 @@ const fieldValues = ({ field, controls = [], parts }: FieldControls, files: File
     : controlValues(controls);
 };
 
+const hiddenValue = ({ key, id, value }: FormField): string =>
+  new URLSearchParams(location.search).get(key || id) ?? value;
+
 /** Reads what a visitor has entered into a field. */
 export const readInput = (fieldControls: FieldControls): FieldInput => {
   const { field, controls, browserMessage } = fieldControls;
-  if (!controls) return { field, values: [hiddenValue(field)], files: [], hasBadInput: false };
+  if (!controls || field.type === 'hidden')
+    return { field, values: [hiddenValue(field)], files: [], hasBadInput: false };
   const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
   const hasBadInput = controls.some(({ validity }) => validity.badInput);
   return { field, values: fieldValues(fieldControls, files), files, hasBadInput, browserMessage };

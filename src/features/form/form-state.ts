@@ -21,8 +21,8 @@ export interface FormError {
 /** Everything that a form renders, beside its settings. The controls hold what the visitor enters. */
 export interface FormState {
   status: 'idle' | 'submitting' | 'submitted';
-  /** Index of the step that the visitor is at. */
-  step: number;
+  /** Id of the step that the visitor is at. Undefined, and an id that no step has any more, is the first step. */
+  step: string | undefined;
   /** Field id -> values, of the fields that conditions and counters read. */
   values: ReadonlyMap<string, string[]>;
   /** Field id -> message. */
@@ -41,12 +41,13 @@ export type FormAction =
   | { type: 'fieldsRead'; values: Map<string, string[]> }
   /** The visitor entered something. A field that is valid loses its error; other errors stay. */
   | { type: 'fieldChanged'; id: string; values?: string[] | undefined; isValid: boolean }
-  | { type: 'stepChanged'; step: number; focus: FormFocusTarget }
+  /** Without a step, the visitor stays at the present one. */
+  | { type: 'stepChanged'; step: string | undefined; focus: FormFocusTarget }
   /** The fields with these ids are valid. */
   | { type: 'validated'; ids: string[] }
   | { type: 'submitting' }
   /** The form itself or the server did not accept the input. `errors` are added; "" removes a field's error. */
-  | { type: 'refused'; formError: FormError; errors?: Map<string, string>; step?: number }
+  | { type: 'refused'; formError: FormError; errors?: Map<string, string>; step?: string | undefined }
   | { type: 'submitted' }
   /** The visitor came back from the page that a success led to: the form shows again as it is. */
   | { type: 'restarted' }
@@ -56,7 +57,7 @@ export type FormAction =
 
 export const initialFormState: FormState = {
   status: 'idle',
-  step: 0,
+  step: undefined,
   values: new Map(),
   errors: new Map(),
   isLocked: false,
@@ -75,7 +76,12 @@ const isSameList = (before: string[] | undefined, values: string[]): boolean =>
 const withValues = (state: FormState, id: string, values: string[] | undefined): FormState['values'] =>
   !values || isSameList(state.values.get(id), values) ? state.values : new Map(state.values).set(id, values);
 
-const restarted: Partial<FormState> = { status: 'idle', step: 0, formError: undefined, isLocked: false };
+const restarted: Partial<FormState> = {
+  status: 'idle',
+  step: undefined,
+  formError: undefined,
+  isLocked: false,
+};
 
 export const formReducer = (state: FormState, action: FormAction): FormState => {
   switch (action.type) {
@@ -90,7 +96,7 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
     case 'stepChanged':
       return {
         ...state,
-        step: action.step,
+        step: action.step ?? state.step,
         focus: { target: action.focus },
         // The summary stays while its links lead to fields.
         formError: action.focus === 'step' ? undefined : state.formError,

@@ -4,6 +4,7 @@ import { headingTag } from './section-field';
 import type { FormStep } from './steps';
 
 interface StepsProps {
+  /** The steps that the visitor goes through. */
   steps: FormStep[];
   /** Index of the step that the visitor is at. */
   current: number;
@@ -46,22 +47,27 @@ const StepTitle = ({ step: { title }, position, headingLevel, isCurrent }: StepT
   );
 };
 
+interface FormStepsProps extends StepsProps {
+  allSteps: FormStep[];
+  headingLevel: number;
+}
+
 /** The fields of a form in its steps, of which the visitor sees one. All steps are rendered, so none loses an input. */
-export const FormSteps = ({ steps, current, headingLevel }: StepsProps & { headingLevel: number }) => {
+export const FormSteps = ({ allSteps, steps, current, headingLevel }: FormStepsProps) => {
   const { text } = useFormContext();
-  const [onlyStep] = steps;
-  if (onlyStep && steps.length === 1)
+  const [onlyStep] = allSteps;
+  if (onlyStep && allSteps.length === 1)
     return <FieldList fields={onlyStep.fields} headingLevel={headingLevel} />;
   return (
     <>
       <Progress steps={steps} current={current} />
-      {steps.map((step, index) => (
-        <div key={step.id} data-step={index} hidden={index !== current}>
+      {allSteps.map((step, index) => (
+        <div key={step.id} data-step={index} hidden={step !== steps[current]}>
           <StepTitle
             step={step}
-            position={text('step', { number: index + 1, count: steps.length })}
+            position={text('step', { number: steps.indexOf(step) + 1, count: steps.length })}
             headingLevel={headingLevel}
-            isCurrent={index === current}
+            isCurrent={step === steps[current]}
           />
           <FieldList fields={step.fields} headingLevel={headingLevel + 1} />
         </div>

@@ -39,7 +39,7 @@ const Actions = ({ form, props }: PartProps) => {
   return (
     <div className="actions" part="actions">
       {currentStep > 0 && (
-        <button type="button" className="back" part="back" onClick={() => goTo(currentStep - 1)}>
+        <button type="button" className="back" part="back" onClick={() => goTo(steps[currentStep - 1]?.id)}>
           {text('back')}
         </button>
       )}
@@ -61,7 +61,7 @@ const Actions = ({ form, props }: PartProps) => {
 const RenderedForm = ({ form, props }: PartProps) => {
   const { title, headingLevel, honeypot } = props.settings;
   const disclaimer = htmlOf(props.settings.disclaimer);
-  const { steps, currentStep, context } = form;
+  const { allSteps, steps, currentStep, context } = form;
   const isSubmitted = context.state.status === 'submitted';
   return (
     <form
@@ -74,7 +74,12 @@ const RenderedForm = ({ form, props }: PartProps) => {
     >
       {/* Another key after a submission or reset: the fields begin anew. */}
       <Fragment key={context.state.resetCount}>
-        <FormSteps steps={steps} current={currentStep} headingLevel={headingLevel + (title ? 1 : 0)} />
+        <FormSteps
+          allSteps={allSteps}
+          steps={steps}
+          current={currentStep}
+          headingLevel={headingLevel + (title ? 1 : 0)}
+        />
         {honeypot && <Honeypot />}
       </Fragment>
       <CaptchaPlace form={form} props={props} isHidden={currentStep < steps.length - 1} />

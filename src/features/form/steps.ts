@@ -21,9 +21,12 @@ export const stepsOf = (fields: FormField[]): FormStep[] => {
   return steps.length ? steps : [{ id: '', title: '', fields: [] }];
 };
 
-/** Index of the step that has the field of a target; undefined for any other target. */
-export const stepOfTarget = (steps: FormStep[], target: FormFocusTarget | undefined): number | undefined => {
+/** The steps that the visitor goes through: the first one, and those that have a field whose condition holds, or no field. */
+export const visibleSteps = (steps: FormStep[], visible: ReadonlySet<FormField>): FormStep[] =>
+  steps.filter(({ fields }, index) => !index || !fields.length || fields.some((field) => visible.has(field)));
+
+/** Id of the step that has the field of a target; undefined for any other target. */
+export const stepOfTarget = (steps: FormStep[], target: FormFocusTarget | undefined): string | undefined => {
   const fieldId = typeof target === 'object' ? target.fieldId : undefined;
-  const step = steps.findIndex(({ fields }) => fields.some(({ id }) => id === fieldId));
-  return step < 0 ? undefined : step;
+  return steps.find(({ fields }) => fields.some(({ id }) => id === fieldId))?.id;
 };

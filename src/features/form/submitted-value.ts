@@ -10,21 +10,12 @@ const listTypes = ['name', 'date', 'time', 'address', 'checkbox', 'file', 'list'
 /** Whether a type shows something and submits nothing. */
 export const isStatic = (type: string): boolean => type === 'section' || type === 'page-break';
 
-/** The value of a hidden field: the parameter of the page's address, where the address has that parameter. */
-export const hiddenValue = (
-  { key, id, value }: FormField,
-  query = new URLSearchParams(location.search),
-): string => query.get(key || id) ?? value;
-
 /**
  * The value that a field submits, by the table in the form block's README; undefined for a field that submits none.
  * @param values as `FieldInput` has them
- * @param query of the page's address, for hidden fields
  */
-export const submittedValue = (field: FormField, values: string[], query: URLSearchParams): unknown => {
-  const { type, options } = field;
+export const submittedValue = ({ type, options }: FormField, values: string[]): unknown => {
   if (isStatic(type)) return undefined;
-  if (type === 'hidden') return hiddenValue(field, query);
   if (type === 'phone') return values.length === 3 ? ['', ...values] : values;
   if (type === 'likert')
     return Object.fromEntries(

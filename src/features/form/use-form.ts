@@ -17,15 +17,17 @@ import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
 import { type FormFocusTarget, formReducer, initialFormState } from './form-state';
 import { initialValues } from './initial-values';
-import { type FormStep, stepOfTarget, stepsOf } from './steps';
+import { type FormStep, stepOfTarget, stepsOf, visibleSteps } from './steps';
 import { type CaptchaHandle, useCaptcha } from './use-captcha';
 import { preloadSubmission, useSubmission } from './use-submission';
 import { hasCounter, validationRulesOf } from './validate';
 
 export interface Form {
   context: FormContextValue;
+  /** All steps, of which the visitor goes through `steps`. */
+  allSteps: FormStep[];
   steps: FormStep[];
-  /** Index of the current step. The step exists, whatever the settings changed to. */
+  /** Index of the current one of `steps`. */
   currentStep: number;
   captcha: CaptchaHandle;
   /** For the rendered form. */
@@ -33,7 +35,7 @@ export interface Form {
   /** For the message after a submission. */
   messageRef: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent) => void;
-  goTo: (step: number) => void;
+  goTo: (step: string | undefined) => void;
   /** Leads the visitor to what a line of the error summary is about. */
   showTarget: (target: FormFocusTarget) => void;
 }
@@ -53,12 +55,16 @@ export const useForm = (props: FormProps): Form => {
   const messageRef = useRef<HTMLDivElement>(null);
 
   const fields = useMemo(() => formFields(settings.fields), [settings.fields]);
-  const steps = useMemo(() => stepsOf(fields), [fields]);
+  const allSteps = useMemo(() => stepsOf(fields), [fields]);
   const initial = useMemo(() => initialValues(fields, settings.values), [fields, settings.values]);
   const initialValuesOf = (name: string): string[] | undefined => draft.get(name) ?? initial.get(name);
   const valuesOf = ({ id }: FormField): string[] => state.values.get(id) ?? initialValuesOf(id) ?? [];
   const visible = visibleFields(fields, valuesOf);
-  const currentStep = Math.max(0, Math.min(state.step, steps.length - 1));
+  const steps = visibleSteps(allSteps, visible);
+  const currentStep = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === state.step),
+  );
 
   const readFields = (): FieldControls[] => {
     if (pageForm) return pageForm.fields();
@@ -134,7 +140,7 @@ export const useForm = (props: FormProps): Form => {
   );
   useElementMethods(host, methods);
 
-  const goTo = (step: number, focus: FormFocusTarget = 'step'): void =>
+  const goTo = (step: string | undefined, focus: FormFocusTarget = 'step'): void =>
     dispatch({ type: 'stepChanged', step, focus });
 
   return {
@@ -156,6 +162,7 @@ export const useForm = (props: FormProps): Form => {
       summaryRef,
       stepTitleRef,
     },
+    allSteps,
     steps,
     currentStep,
     captcha,
@@ -163,6 +170,6 @@ export const useForm = (props: FormProps): Form => {
     messageRef,
     onSubmit,
     goTo,
-    showTarget: (target) => goTo(stepOfTarget(steps, target) ?? currentStep, target),
+    showTarget: (target) => goTo(stepOfTarget(steps, target), target),
   };
 };

@@ -39,10 +39,7 @@ export const submitButtonText = ({ settings, prepared, text, isNewsletter }: For
   settings.submitButtonText || prepared.pageForm?.buttonText || text(isNewsletter ? 'signUp' : 'submit');
 
 const submittedValues = (inputs: FieldInput[]): Record<string, unknown> => {
-  const query = new URLSearchParams(location.search);
-  const entries = inputs.map(
-    ({ field, values }) => [field.id, submittedValue(field, values, query)] as const,
-  );
+  const entries = inputs.map(({ field, values }) => [field.id, submittedValue(field, values)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 };
 
@@ -52,6 +49,7 @@ interface UseSubmissionOptions {
   captcha: CaptchaHandle;
   /** Whether the form waits for the captcha. */
   isLocked: boolean;
+  /** The steps that the visitor goes through. */
   steps: FormStep[];
   /** Index of the step that the visitor is at. */
   currentStep: number;
@@ -165,7 +163,7 @@ export const useSubmission = ({
     if (isSubmitting.current || isLocked) return;
     const inputs = readInputs();
     if (!check(inputs)) return;
-    if (!isLastStep) dispatch({ type: 'stepChanged', step: currentStep + 1, focus: 'step' });
+    if (!isLastStep) dispatch({ type: 'stepChanged', step: steps[currentStep + 1]?.id, focus: 'step' });
     else if (!isRobot(event.currentTarget as HTMLFormElement)) send(inputs);
   };
 };
