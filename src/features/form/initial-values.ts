@@ -10,9 +10,11 @@ export type ControlValues = Map<string, string[]>;
  */
 export const initialValues = (fields: FormField[], values: Record<string, unknown> = {}): ControlValues => {
   const initial: ControlValues = new Map();
+  // A map, because a field may have the id "constructor".
+  const byId = new Map(Object.entries(values));
   for (const field of fields) {
     const { id, type, options, showCountryCode } = field;
-    const value = values[id] ?? field.value;
+    const value = byId.get(id) ?? field.value;
     if (value === '' || value === null) continue;
     const texts = [value].flat().map(String);
     const list = isSinglePhone(field) ? [texts.filter(Boolean).join(' ')] : texts;

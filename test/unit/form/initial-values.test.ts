@@ -27,3 +27,7 @@ it('a field without such a value begins with its own, and an empty value means n
   expect(initial({ value: 'Luz' }, { a: 'Ana' })).toMatchObject({ a: ['Ana'] });
   expect(initial({ value: 'Luz' }, { a: '' })).toEqual({});
 });
+
+it.each(['constructor', '__proto__', 'toString'])('a field with the id %s begins empty', (id) => {
+  expect([...initialValues([fieldFrom({ id })])]).toEqual([]);
+});
