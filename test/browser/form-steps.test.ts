@@ -129,6 +129,19 @@ eachFlavour(({ name, script }) => {
       expect((await lastSubmission()).form).to.deep.equal({ kind: 'Talavera' });
     });
 
+    it('shows where the browser has filled in the other without an event, so that its error can be seen', async () => {
+      const fields = [
+        { id: 'kind', title: 'Tipo' },
+        { id: 'own', title: 'Tu diseño', required: true, visibleWhen: { field: 'kind', value: 'Otro' } },
+      ];
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      page.$<HTMLInputElement>('[name="kind"]').value = 'Otro';
+      send(page);
+      await page.waitFor(() => page.byRole('group', { name: /^Uno o más campos/ }));
+      page.click(page.byRole('link', { name: 'Tu diseño' }));
+      await page.waitFor(() => page.focused === page.byRole('textbox', { name: /^Tu diseño/ }));
+    });
+
     it('may depend on a hidden field, whose value comes with the page’s address', async () => {
       const fields = [
         { id: 'from', type: 'hidden', key: 'campaign', value: 'web' },

@@ -37,7 +37,7 @@ export interface FormState {
 }
 
 export type FormAction =
-  /** The form was rendered with other fields. */
+  /** The form was rendered with other fields, or the visitor submits it. */
   | { type: 'fieldsRead'; values: Map<string, string[]> }
   /** The visitor entered something. A field that is valid loses its error; other errors stay. */
   | { type: 'fieldChanged'; id: string; values?: string[] | undefined; isValid: boolean }

@@ -11,7 +11,7 @@ import { useElementMethods } from '../../hooks/use-element-methods';
 import { useEventListener } from '../../hooks/use-event-listener';
 import { useFocusRequest } from '../../hooks/use-focus-request';
 import { visibleFields } from './conditions';
-import { type FieldControls, readInput, renderedControls } from './controls';
+import { type FieldControls, type FieldInput, readInput, renderedControls } from './controls';
 import { currentErrors, inputError } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
@@ -71,6 +71,13 @@ export const useForm = (props: FormProps): Form => {
     return formRef.current ? renderedControls(formRef.current, fields) : [];
   };
 
+  /** Reads all controls. Conditions and counters follow: browsers fill in fields without events. */
+  const readInputs = (): FieldInput[] => {
+    const inputs = readFields().map(readInput);
+    dispatch({ type: 'fieldsRead', values: new Map(inputs.map(({ field, values }) => [field.id, values])) });
+    return inputs;
+  };
+
   const captcha = useCaptcha({ host, prepared, isOpen, dispatch });
   const onSubmit = useSubmission({
     props,
@@ -79,7 +86,7 @@ export const useForm = (props: FormProps): Form => {
     isLocked: state.isLocked,
     steps,
     currentStep,
-    readFields,
+    readInputs,
   });
 
   const onFieldInput = (fieldControls: FieldControls): void => {
@@ -109,9 +116,7 @@ export const useForm = (props: FormProps): Form => {
   // Controls keep their values when the settings change; conditions and counters follow before the browser paints.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the controls when there are new ones, not after each render
   useLayoutEffect(() => {
-    if (!fields.some((field) => isWatched(field, fields))) return;
-    const inputs = readFields().map(readInput);
-    dispatch({ type: 'fieldsRead', values: new Map(inputs.map(({ field, values }) => [field.id, values])) });
+    if (fields.some((field) => isWatched(field, fields))) readInputs();
   }, [fields, state.resetCount]);
 
   useFocusRequest(state.focus, ({ target }) => {

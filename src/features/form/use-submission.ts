@@ -4,7 +4,7 @@ import { lazyImport } from '../../core/lazy-import';
 import { safeUrl } from '../../core/util/safe-url';
 import { useWarning } from '../../hooks/use-warning';
 import { visibleInputs } from './conditions';
-import { type FieldControls, type FieldInput, readInput } from './controls';
+import type { FieldInput } from './controls';
 import { fieldError, inputError } from './field-errors';
 import type { FormProps } from './form-context';
 import type { FormAction } from './form-state';
@@ -53,7 +53,7 @@ interface UseSubmissionOptions {
   steps: FormStep[];
   /** Index of the step that the visitor is at. */
   currentStep: number;
-  readFields: () => FieldControls[];
+  readInputs: () => FieldInput[];
 }
 
 /** React's event of the rendered form, or the browser's of a page's own form. */
@@ -67,7 +67,7 @@ export const useSubmission = ({
   isLocked,
   steps,
   currentStep,
-  readFields,
+  readInputs,
 }: UseSubmissionOptions) => {
   const { host, settings, text, onSuccess } = props;
   const { draft, pageForm, fieldChecks } = props.prepared;
@@ -86,8 +86,8 @@ export const useSubmission = ({
   );
 
   /** The fields that this submit checks: of the step, before the last one; else of the whole form. */
-  const readInputs = (): FieldInput[] => {
-    const inputs = visibleInputs(readFields().map(readInput));
+  const inputsToCheck = (): FieldInput[] => {
+    const inputs = visibleInputs(readInputs());
     return isLastStep ? inputs : inputs.filter(({ field }) => steps[currentStep]?.fields.includes(field));
   };
 
@@ -156,12 +156,12 @@ export const useSubmission = ({
   return (event: FormSubmitEvent): void => {
     const { formId, endpoint } = settings;
     if (pageForm?.isSentByBrowser && !formId && !endpoint) {
-      if (!check(readInputs())) event.preventDefault();
+      if (!check(inputsToCheck())) event.preventDefault();
       return;
     }
     event.preventDefault();
     if (isSubmitting.current || isLocked) return;
-    const inputs = readInputs();
+    const inputs = inputsToCheck();
     if (!check(inputs)) return;
     if (!isLastStep) dispatch({ type: 'stepChanged', step: steps[currentStep + 1]?.id, focus: 'step' });
     else if (!isRobot(event.currentTarget as HTMLFormElement)) send(inputs);
