@@ -454,7 +454,7 @@ bothFlavours(({ name, script }) => {
       expect(mark.getBoundingClientRect().right).to.be.closeTo(box?.right ?? 0, 2);
     });
 
-    it('makes a narrow window no wider by a word that is longer than the window', async () => {
+    it('makes a narrow window no wider by ten stars, or by a word that is longer than the window', async () => {
       const word = 'https://example.com/condiciones-de-la-visita-al-taller-de-azulejos';
       const fields = ['text', 'radio', 'checkbox', 'consent', 'likert'].map((type) => ({
         id: type,
@@ -464,7 +464,9 @@ bothFlavours(({ name, script }) => {
         options: [word],
         required: true,
       }));
-      const html = formOf({ formId: 'f', title: word, description: word, disclaimer: word, fields });
+      const rating = { id: 'stars', type: 'rating', stars: 10 };
+      const texts = { title: word, description: word, disclaimer: word };
+      const html = formOf({ formId: 'f', ...texts, fields: [...fields, rating] });
       const page = await openForm({ script, width: 320, html });
       const width = () => page.document.scrollingElement?.scrollWidth;
       expect(width()).to.equal(320);
