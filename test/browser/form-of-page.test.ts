@@ -35,6 +35,34 @@ eachFlavour(({ name, script }) => {
   describe(`a form of the page's own (${name})`, () => {
     beforeEach(resetSite);
 
+    it('sends what the elements of a component library and listeners for formdata add', async () => {
+      const library = `<script>
+        customElements.define('acme-rating', class extends HTMLElement {
+          static formAssociated = true;
+          connectedCallback() {
+            const stars = new FormData();
+            for (const value of ['4', '5']) stars.append('stars', value);
+            this.attachInternals().setFormValue(stars);
+          }
+        });
+        addEventListener('formdata', ({ formData }) => formData.append('source', 'page'));
+      </script>`;
+      const form = `<form method="post"><input name="who" value="Ana"><input name="color" type="checkbox" value="azul">
+        <acme-rating></acme-rating><button name="way" value="now">Mandar</button></form>`;
+      const page = await openForm({
+        script,
+        html: `${library}<az-form endpoint="/api/endpoint">${form}</az-form>`,
+      });
+      page.click(button(page));
+      await page.waitFor(() => isSent(page));
+      expect((await received('/api/endpoint')).at(-1)?.body).to.deep.equal({
+        who: 'Ana',
+        color: [],
+        stars: ['4', '5'],
+        source: 'page',
+      });
+    });
+
     it('is checked in place, with each message at its control', async () => {
       const page = await openForm({ script, html: ownForm() });
       const nameField = page.$('[name="who"]');

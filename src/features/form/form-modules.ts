@@ -99,6 +99,11 @@ export interface PageForm {
   update(props: PageFormProps): void;
   /** Empties the form, without `onReset`. */
   reset(): void;
+  /**
+   * By name, what the browser would send although no field has it: values of form-associated custom elements, such as those of a
+   * component library, and what the page's listeners for `formdata` add. A name with several values has a list.
+   */
+  otherValues(): Record<string, unknown>;
   /** The request that sends the form to its own address as the browser would. */
   request(): Request;
 }

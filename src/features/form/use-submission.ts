@@ -138,7 +138,7 @@ export const useSubmission = ({
   };
 
   const send = async (inputs: FieldInput[]): Promise<void> => {
-    const values = submittedValues(inputs);
+    const values = { ...pageForm?.otherValues(), ...submittedValues(inputs) };
     if (!emit(host, 'az-submit', { cancelable: true, detail: { form: values } })) return;
     isSubmitting.current = true;
     dispatch({ type: 'submitting' });

@@ -61,6 +61,8 @@ const encode = (data: FormData, encoding: string): FormData | URLSearchParams =>
 const hasNameOrSecret = (control: FormControl): boolean =>
   !!control.name || isForSecret(control) || control.type === 'file';
 
+const isCustomElement = ({ localName }: Element): boolean => localName.includes('-');
+
 const createPageForm = (form: HTMLFormElement): PageForm => {
   /** The labels that buttons have outside of a submission. */
   const buttonLabels = new Map<SubmitButton, ButtonLabel>();
@@ -221,6 +223,18 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       isOwnReset = true;
       formProperty(form, 'reset').call(form);
       isOwnReset = false;
+    },
+    otherValues() {
+      const data = readData();
+      for (const element of formProperty(form, 'elements'))
+        if (!isCustomElement(element)) data.delete((element as FormControl).name);
+      const names = [...new Set(data.keys())];
+      return Object.fromEntries(
+        names.map((name) => {
+          const values = data.getAll(name);
+          return [name, values.length > 1 ? values : values[0]];
+        }),
+      );
     },
     request() {
       const data = readData();
