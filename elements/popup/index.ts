@@ -24,7 +24,7 @@ const withSiteSettings = ({ popupOverlaySettings: nested, ...own }: PopupSetting
  * @fires {CustomEvent<null>} az-open - The popup is about to open. Cancelling it keeps the popup closed.
  * @fires {CustomEvent<{ reason: 'button' | 'escape' | 'outside' | 'script' }>} az-close - The popup has closed.
  * @fires {CustomEvent<{ id: string, event: 'open' | 'close' | 'submit', version: number }>} az-overlay - Visit analytics record the popup.
- * @method {() => boolean} open - Opens the popup now, whatever its conditions; once the block is ready. False where `az-open` was cancelled.
+ * @method {() => boolean} open - Opens the popup now, whatever its conditions; once the block is ready. False where `az-open` was cancelled, or where the page hides the element.
  * @method {() => void} close - Closes the popup.
  * @csspart dialog - The dialog.
  * @csspart box - The content.

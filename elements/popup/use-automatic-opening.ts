@@ -62,7 +62,7 @@ export const useAutomaticOpening = (host: Element, automatic: Automatic): void =
     };
     // After a frame, so that the page has been painted.
     onFirstTrigger(readTriggers(settings), signal, () =>
-      requestAnimationFrame(() => setTimeout(() => whenPageIsFree(signal, openOnce))),
+      requestAnimationFrame(() => setTimeout(() => whenPageIsFree(host, signal, openOnce))),
     );
     return () => controller.abort();
   }, [host, key, latest]);

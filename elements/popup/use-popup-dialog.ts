@@ -16,7 +16,7 @@ interface PopupHost extends BlockHost {
 
 export interface PopupDialog {
   ref: RefObject<HTMLDialogElement | null>;
-  /** False where a listener has cancelled `az-open`. */
+  /** False where a listener has cancelled `az-open`, or where the page hides the element. */
   open(): boolean;
   close(reason?: CloseReason): void;
   /** The dialog has closed. */
@@ -56,6 +56,8 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
       open() {
         const element = ref.current;
         if (!element || element.open) return !!element;
+        // A modal dialog that nobody can see would lock the page.
+        if (!host.checkVisibility()) return false;
         if (!emit(host, 'az-open', { cancelable: true })) return false;
         closeReason = undefined;
         focusedBefore = document.activeElement;

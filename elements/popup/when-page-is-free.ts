@@ -26,15 +26,16 @@ const isCovered = (): boolean =>
   !!document.querySelector(':modal,:popover-open,az-cookie-banner:not(:state(ready))') ||
   [...document.querySelectorAll(':state(open)')].some(coversPage);
 
-/** Whether a popup may open now. Of a page that shows no frames, nobody would see it. */
-const isFree = (): boolean => !document.hidden && !isCovered() && !focusedElements().some(isInUse);
+/** Whether a popup may open now. Of a page that shows no frames, and of an element that the page hides, nobody would see it. */
+const isFree = (host: Element): boolean =>
+  !document.hidden && host.checkVisibility() && !isCovered() && !focusedElements().some(isInUse);
 
 /**
  * Calls `open` once nothing lies over the page, the visitor has answered the cookie banner and does not type. Too many
  * things end that state to listen to all of them, so the page is looked at.
  */
-export const whenPageIsFree = (signal: AbortSignal, open: () => void): void => {
+export const whenPageIsFree = (host: Element, signal: AbortSignal, open: () => void): void => {
   if (signal.aborted) return;
-  if (isFree()) open();
-  else setTimeout(() => whenPageIsFree(signal, open), checkEveryMs);
+  if (isFree(host)) open();
+  else setTimeout(() => whenPageIsFree(host, signal, open), checkEveryMs);
 };

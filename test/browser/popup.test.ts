@@ -149,6 +149,14 @@ bothFlavours(({ name, script }) => {
       await opened(page);
     });
 
+    it('waits in a hidden part of the page, where its dialog would lock what visitors see', async () => {
+      const page = await open({ html: `<details><summary>More</summary>${popup()}</details>` });
+      await staysClosed(page);
+      expect((page.$('az-popup') as PopupElement).open()).to.equal(false);
+      page.click(page.$('summary'));
+      await opened(page);
+    });
+
     it('does not wait for an accordion whose section is open', async () => {
       const accordion = '<az-accordion><details open><summary>One</summary>First</details></az-accordion>';
       const page = await open({ html: accordion + popup({ ...soon, timerDelay: 300 }) });
