@@ -35,7 +35,10 @@ const splitText = (copy: HTMLElement, { amplitude, settings }: WaveOptions): voi
     const letters = units.map((textContent) =>
       Object.assign(document.createElement('span'), { className: 'letter', textContent }),
     );
-    text.replaceWith(before, ...letters, after);
+    // One element around them: in a flex container, each letter would be an item of its own.
+    const wrapper = document.createElement('span');
+    wrapper.append(before, ...letters, after);
+    text.replaceWith(wrapper);
   }
   for (const picture of copy.querySelectorAll('img,svg')) picture.classList.add('letter');
 };

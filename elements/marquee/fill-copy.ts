@@ -1,23 +1,48 @@
 /** The properties that a clone in the shadow root, where the page's styles do not reach, takes from its original. */
 const copiedProperties = [
-  'color',
-  'font-family',
-  'font-size',
-  'font-style',
-  'font-weight',
-  'letter-spacing',
-  'margin',
-  'padding',
-  'text-decoration',
-  'text-shadow',
-  'text-transform',
-  'text-underline-offset',
+  ...['display', 'flex-direction', 'align-items', 'gap', 'vertical-align', 'position', 'inset', 'overflow'],
+  ...['box-sizing', 'height', 'margin', 'padding', 'line-height', 'object-fit'],
+  ...['font-family', 'font-size', 'font-style', 'font-weight', 'letter-spacing', 'text-transform'],
+  ...['color', 'fill', 'stroke', 'stroke-width', '-webkit-text-fill-color', '-webkit-text-stroke'],
+  ...['text-decoration', 'text-shadow', 'text-underline-offset'],
+  ...['background', 'mask', 'border-color', 'border-radius', 'border-style', 'border-width', 'box-shadow'],
+  'filter',
 ];
+
+const copyStyles = (styles: CSSStyleDeclaration, element: HTMLElement | SVGElement): void => {
+  for (const name of copiedProperties) element.style.setProperty(name, styles.getPropertyValue(name));
+  // A page hides a picture that is about to fade in, which the clone would not do.
+  element.style.opacity = Number(styles.opacity) ? styles.opacity : '';
+  // The letters of a wave take more room than the text that they are made of.
+  element.style.setProperty(element.textContent?.trim() ? 'min-width' : 'width', styles.width);
+};
+
+/** Adds the text or the ornament that the page's styles put before or after an element. */
+const copyPseudoElements = (original: Element, clone: Element): void => {
+  for (const [pseudoElement, place] of [
+    ['::before', 'prepend'],
+    ['::after', 'append'],
+  ] as const) {
+    const styles = getComputedStyle(original, pseudoElement);
+    const [, text] = /^"(.*)"$/s.exec(styles.content) ?? [];
+    if (text === undefined) continue;
+    const ornament = document.createElement('span');
+    ornament.textContent = text.replace(/\\(.)/g, '$1');
+    copyStyles(styles, ornament);
+    clone[place](ornament);
+  }
+};
+
+/** Puts the symbol of the page that a `<use>` shows into the clone: an id is found in its own tree alone. */
+const copySymbol = (use: Element): void => {
+  const symbol = use instanceof SVGUseElement && document.getElementById(use.href.baseVal.slice(1));
+  if (symbol) use.append(symbol.cloneNode(true));
+};
 
 /** What visitors reach by keyboard. */
 const focusable = 'a,button,input,select,textarea,summary,iframe,audio,video,[contenteditable],[tabindex]';
 
-const everyElement = (root: Element) => [root, ...root.querySelectorAll('*')] as HTMLElement[];
+const everyElement = (root: Element) => [root, ...root.querySelectorAll('*')] as (HTMLElement | SVGElement)[];
 
 /**
  * Fills a copy with clones of the page's nodes. The clones look like their originals and cannot be reached by keyboard.
@@ -33,9 +58,12 @@ export const fillCopy = (copy: Element, nodes: Iterable<Node>): ((click: MouseEv
     for (const [index, element] of everyElement(clone as Element).entries()) {
       const original = originals[index] as Element;
       const styles = getComputedStyle(original);
-      for (const name of element.matches('img,svg') ? ['width', 'height'] : copiedProperties)
-        element.style.setProperty(name, styles.getPropertyValue(name));
-      element.removeAttribute('id');
+      copyStyles(styles, element);
+      if (element instanceof SVGElement) copySymbol(element);
+      else {
+        element.removeAttribute('id');
+        copyPseudoElements(original, element);
+      }
       // A negative tabindex keeps the clone out of the tab order. Its value is the original's number, which clones of the
       // clone keep.
       if (element.matches(focusable)) element.tabIndex = -focusableOriginals.push(original);

@@ -63,6 +63,38 @@ eachFlavour(({ name: flavour, script }) => {
       }
     });
 
+    it('shows its copies as the page styles the content: backgrounds, ornaments, layout, drawings', async () => {
+      const styles = `<style>
+        .pill { display: inline-flex; gap: 9px; padding: 4px 12px; color: #fff; background: #14213d }
+        .pill::before { content: "★"; color: gold }
+        .logo { filter: grayscale(1) }
+        .drawing { fill: teal }
+      </style>`;
+      const symbols =
+        '<svg style="display:none"><symbol id="tile"><rect width="30" height="20" /></symbol></svg>';
+      const content = `<span class="pill">One <b>new</b></span> <span class="pill">Two</span>
+        <svg class="drawing" width="40" height="20"><use href="#tile" /></svg>
+        <img class="logo" src="/dist/demo/pictures/no.jpg" width="40" height="20" alt="">`;
+      const page = await open({
+        html: `${styles}${symbols}<az-marquee>${content}</az-marquee><az-marquee wave-intensity="60">${content}</az-marquee>`,
+      });
+      for (const host of page.$$('az-marquee')) {
+        expectSeamless(page, host);
+        const [copy] = copies(page, host);
+        const look = (selector: string) =>
+          page.window.getComputedStyle(copy?.querySelector(selector) as Element);
+        expect(look('.pill').backgroundColor).to.equal('rgb(20, 33, 61)');
+        expect(look('.logo').filter).to.equal('grayscale(1)');
+        expect(look('.drawing').fill).to.equal('rgb(0, 128, 128)');
+        expect(copy?.querySelector('use')?.getBoundingClientRect().width).to.be.closeTo(30, 2);
+        const pill = copy?.querySelector('.pill') as Element;
+        expect(pill.textContent).to.include('★');
+        const original = host.querySelector('.pill') as Element;
+        expect(pill.getBoundingClientRect().width).to.be.closeTo(original.getBoundingClientRect().width, 4);
+      }
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('moves at 60 px a second at speed 1, without a running script', async () => {
       const page = await open({ html: `<az-marquee speed="2">${text}</az-marquee>` });
       const { duration } = track(page).effect?.getComputedTiming() ?? {};
