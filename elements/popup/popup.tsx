@@ -9,6 +9,7 @@ import { headingText, useContentEvents } from './popup-content';
 import type { OverlaySettings, PopupSettings } from './schema';
 import { useAutomaticOpening } from './use-automatic-opening';
 import { usePopupDialog } from './use-popup-dialog';
+import { isCovered } from './when-page-is-free';
 
 const isDark = ({ style }: OverlaySettings): boolean => style === 'dark' || style === '3';
 
@@ -31,6 +32,8 @@ export const Popup = ({
     const element = ref.current;
     if (event.key !== 'Escape' || event.defaultPrevented || !element?.open || element.matches(':modal'))
       return;
+    // A dialog or a menu that the visitor has opened since uses the key.
+    if (isCovered(host)) return;
     event.preventDefault();
     close('escape');
   });

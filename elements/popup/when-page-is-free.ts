@@ -21,14 +21,14 @@ const isInUse = (element: Element): boolean => element.matches(editable) || !!el
 const coversPage = ({ shadowRoot }: Element): boolean =>
   !!shadowRoot?.querySelector('dialog[open],:popover-open');
 
-/** Whether something lies over the page: a dialog or menu of the page, an open block, or the cookie banner. */
-const isCovered = (): boolean =>
+/** Whether something lies over the page and the popup: a dialog or menu of the page, another open block, or the cookie banner. */
+export const isCovered = (popup: Element): boolean =>
   !!document.querySelector(':modal,:popover-open,az-cookie-banner:not(:state(ready))') ||
-  [...document.querySelectorAll(':state(open)')].some(coversPage);
+  [...document.querySelectorAll(':state(open)')].some((block) => block !== popup && coversPage(block));
 
 /** Whether a popup may open now. Of a page that shows no frames, and of an element that the page hides, nobody would see it. */
 const isFree = (host: Element): boolean =>
-  !document.hidden && host.checkVisibility() && !isCovered() && !focusedElements().some(isInUse);
+  !document.hidden && host.checkVisibility() && !isCovered(host) && !focusedElements().some(isInUse);
 
 /**
  * Calls `open` once nothing lies over the page, the visitor has answered the cookie banner and does not type. Too many

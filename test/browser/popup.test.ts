@@ -192,6 +192,24 @@ bothFlavours(({ name, script }) => {
       await closed(page);
     });
 
+    it('in a corner leaves Escape to a dialog or a menu that the visitor has opened since', async () => {
+      const page = await open({
+        html: `<dialog><button>In the dialog</button></dialog><div popover>Menu</div>${popup({ ...soon, position: 'bottom-right' })}`,
+        query: 'nomotion=true',
+      });
+      await opened(page);
+      page.$<HTMLDialogElement>('dialog').showModal();
+      await page.press('Escape');
+      await page.waitFor(() => !page.$<HTMLDialogElement>('dialog').open);
+      expect(isOpen(page)).to.equal(true);
+      page.$('[popover]').showPopover();
+      await page.press('Escape');
+      await page.waitFor(() => !page.$('[popover]').matches(':popover-open'));
+      expect(isOpen(page)).to.equal(true);
+      await page.press('Escape');
+      await closed(page);
+    });
+
     const tall = '<p style="height: 5000px">Page</p>';
 
     it('over the full page ends where the scrollbar of the page begins', async () => {
