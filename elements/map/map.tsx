@@ -208,7 +208,7 @@ const inlineElements = 'a, abbr, b, bdi, bdo, cite, em, i, small, span, strong, 
 
 /** A node's text, line by line. `innerText` has no lines while the node is in no slot, or in a part of the page that is hidden. */
 const readLines = (node: Node): string => {
-  if (node.nodeName === 'BR') return '\n';
+  if (node instanceof HTMLBRElement) return '\n';
   if (node instanceof Text) return node.data.replace(/\s+/g, ' ');
   if (!(node instanceof HTMLElement)) return '';
   // Empty for an element in no slot.

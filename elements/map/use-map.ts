@@ -21,7 +21,7 @@ const useIsNear = (element: Element): boolean => {
     const observer = new IntersectionObserver(
       (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
       // With the implicit root, a page in a frame would get no margin.
-      { root: document, rootMargin: nearMargin },
+      { root: element.ownerDocument, rootMargin: nearMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -34,8 +34,9 @@ const copyPseudoElements = (original: Element, clone: Element): void => {
 };
 
 /** Puts the symbol of the page that a `<use>` shows into the clone: an id is found in its own tree alone. */
-const copySymbol = (use: Element): void => {
-  const symbol = use instanceof SVGUseElement && document.getElementById(use.href.baseVal.slice(1));
+const copySymbol = (original: Element, use: Element): void => {
+  const root = original.getRootNode() as Document | ShadowRoot;
+  const symbol = use instanceof SVGUseElement && root.getElementById(use.href.baseVal.slice(1));
   if (symbol) use.append(symbol.cloneNode(true));
 };
 
@@ -59,7 +60,7 @@ export const fillCopy = (copy: Element, nodes: Iterable<Node>): ((click: MouseEv
       const original = originals[index] as Element;
       const styles = getComputedStyle(original);
       copyStyles(styles, element);
-      if (element instanceof SVGElement) copySymbol(element);
+      if (element instanceof SVGElement) copySymbol(original, element);
       else {
         element.removeAttribute('id');
         copyPseudoElements(original, element);

@@ -62,7 +62,7 @@ class MotionController implements MarqueeMotion {
         this.#isNear = entries.pop()?.isIntersecting;
         this.#refresh();
       },
-      { root: document, rootMargin: `${nearPx}px` },
+      { root: host.ownerDocument, rootMargin: `${nearPx}px` },
     );
     this.#nearObserver.observe(frame);
     this.#endDirection = followDirection(this.#refresh);

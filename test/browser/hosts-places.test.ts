@@ -81,6 +81,33 @@ eachFlavour(({ name: flavour, script, base }) => {
       expect(complaintsIn(page)).to.deep.equal([]);
     });
 
+    it('live in a page of XHTML', async () => {
+      const blocks = `<az-map loading="eager" tiles="${location.origin}/_tiles/original/{z}/{x}/{y}.svg"><address>Tile Museum<br/>Puebla</address></az-map>
+        <az-video loading="eager"><a href="https://youtu.be/aqz-KE-bpKQ"><img src="${location.origin}/pictures/estrella-500w.jpg" alt="Film"/></a></az-video>`;
+      const xhtml = `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Tiles</title><script src="${new URL(script, location.href)}"></script></head><body>${blocks}</body></html>`;
+      const url = URL.createObjectURL(new Blob([xhtml], { type: 'application/xhtml+xml' }));
+      const page = await open(`<iframe src="${url}"></iframe>`);
+      const frame = page.$<HTMLIFrameElement>('iframe');
+      const inFrame = (selector: string) => frame.contentDocument?.querySelector(selector);
+      const map = await page.waitFor(() => inFrame('az-map:state(ready)'));
+      expect(map.shadowRoot?.querySelector('[part=marker]')?.ariaLabel).to.equal('Tile Museum');
+      const described = await page.waitFor(() => inFrame('head script[type="application/ld+json"]'));
+      expect(JSON.parse(described.textContent ?? '').name).to.equal('Film');
+    });
+
+    it('let a map load in a frame that a script has moved it into', async () => {
+      const page = await open(
+        `<az-map loading="eager" tiles="/_tiles/original/{z}/{x}/{y}.svg"><address>Tile Museum</address></az-map>
+          <iframe srcdoc="<!doctype html>" width="900" height="600"></iframe>`,
+      );
+      const map = page.$('az-map');
+      await page.waitFor(() => isReady(map));
+      const frame = page.$<HTMLIFrameElement>('iframe');
+      (await page.waitFor(() => frame.contentDocument?.body)).append(map);
+      await page.waitFor(() => !isReady(map));
+      await page.waitFor(() => map.matches(':state(showing)'));
+    });
+
     it('wait in a shadow root until Azulejo.scan is called with it', async () => {
       const page = await open(`<main><template shadowrootmode="open">${gallery}</template></main>`);
       await page.waitFor(() => 'Azulejo' in page.window);

@@ -74,7 +74,7 @@ eachFlavour(({ name: flavour, script }) => {
         '<svg style="display:none"><symbol id="tile"><rect width="30" height="20" /></symbol></svg>';
       const content = `<span class="pill">One <b>new</b></span> <span class="pill">Two</span>
         <svg class="drawing" width="40" height="20"><use href="#tile" /></svg>
-        <img class="logo" src="/dist/demo/pictures/no.jpg" width="40" height="20" alt="">`;
+        <img class="logo" src="/pictures/estrella-500w.jpg" width="40" height="20" alt="">`;
       const page = await open({
         html: `${styles}${symbols}<az-marquee>${content}</az-marquee><az-marquee wave-intensity="60">${content}</az-marquee>`,
       });

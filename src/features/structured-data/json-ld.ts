@@ -18,10 +18,9 @@ const isAdded = (element: Element): boolean => [...descriptions].some(({ script 
 export const scriptText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const createScript = (text: string): Element => {
-  const template = document.createElement('template');
-  // As markup: Trusted Types take every text that is put into a script element for code.
-  template.innerHTML = trustedHtml(`<script type="application/ld+json">${text}</script>`);
-  return template.content.firstElementChild as Element;
+  // As markup: Trusted Types take every text that is put into a script element for code. The parser reads HTML in a page of XHTML, too.
+  const html = trustedHtml(`<script type="application/ld+json">${text}</script>`);
+  return document.adoptNode(new DOMParser().parseFromString(html, 'text/html').scripts[0] as Element);
 };
 
 /** A page may show the same events as a month and as a list: the first of the blocks describes them. */
