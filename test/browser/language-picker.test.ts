@@ -39,6 +39,17 @@ bothFlavours(({ name, script }) => {
   describe(`the language picker (${name})`, () => {
     beforeEach(resetSite);
 
+    it('shows all of a long list in a header that stays in place', async () => {
+      const many = Array.from({ length: 40 }, (_, index) => ({ name: `Idioma ${index}`, url: `/${index}/` }));
+      const page = await open(
+        `<header style="position:fixed;top:0">${picker(data({ languages: many, layout: 'menu' }))}</header>`,
+      );
+      page.click(page.byRole('button'));
+      const last = await page.waitFor(() => page.allByRole('link')[39]);
+      last.focus();
+      expect(last.getBoundingClientRect().bottom).to.be.at.most(page.window.innerHeight);
+    });
+
     it('lists the languages of its data, each in its own language, and marks the current one', async () => {
       const page = await open(picker(data(), links));
       expect(linksOf(page)).to.deep.equal([
