@@ -43,6 +43,19 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('offers the captions that the page names', async () => {
+      const track = '<track kind="captions" src="/films/en.vtt" srclang="en" label="English">';
+      const page = await openVideo({
+        script,
+        html: `<az-video><a href="${film}">${picture}</a>${track}</az-video>`,
+      });
+      page.click(playButton(page, 'Reproducir video: A wall of stars'));
+      const player = await page.waitFor(() => filmIn(page));
+      expect(Array.from(player.textTracks, ({ kind, label }) => [kind, label])).to.deep.equal([
+        ['captions', 'English'],
+      ]);
+    });
+
     it('causes no layout shift when the script arrives', async () => {
       const page = await openVideo({
         script,

@@ -39,6 +39,8 @@ export interface PlayerOptions {
   isBackground: boolean;
   /** A video element that the visitor's own gesture has touched. */
   video?: HTMLVideoElement | undefined;
+  /** The page's `<track>` elements: captions and chapters of a file. */
+  tracks: Iterable<Element>;
   onEvent: (event: PlayerEvent | 'error') => void;
 }
 

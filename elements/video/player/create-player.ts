@@ -2,7 +2,7 @@ import type { Player, PlayerOptions, VideoSource } from './contract';
 import { connectToFrame } from './frame-connection';
 
 const createFilePlayer = (options: PlayerOptions): Player => {
-  const { source, title, autoplay, muted, isBackground, onEvent, video } = options;
+  const { source, title, autoplay, muted, isBackground, onEvent, video, tracks } = options;
   const element = video ?? document.createElement('video');
   Object.assign(element, {
     controls: !isBackground,
@@ -14,6 +14,7 @@ const createFilePlayer = (options: PlayerOptions): Player => {
     title,
     src: source.address,
   });
+  for (const track of tracks) element.append(track.cloneNode());
   element.onplay = () => onEvent('play');
   // A video pauses when it ends, too.
   element.onpause = () => element.ended || onEvent('pause');

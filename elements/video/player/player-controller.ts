@@ -175,6 +175,7 @@ export class PlayerController {
       muted: this.isSilent,
       isBackground,
       video,
+      tracks: this.host.querySelectorAll('track'),
       onEvent: (event) => this.#handleEvent(event),
     });
     this.#player = player;
