@@ -1,10 +1,11 @@
 /** The properties that a clone in the shadow root, where the page's styles do not reach, takes from its original. */
 const copiedProperties = [
   ...['display', 'flex-direction', 'align-items', 'gap', 'vertical-align', 'position', 'inset', 'overflow'],
-  ...['box-sizing', 'height', 'margin', 'padding', 'line-height', 'object-fit'],
+  ...['box-sizing', 'width', 'height', 'margin', 'padding', 'object-fit'],
   ...['font-family', 'font-size', 'font-style', 'font-weight', 'letter-spacing', 'text-transform'],
   ...['color', 'fill', 'stroke', 'stroke-width', '-webkit-text-fill-color', '-webkit-text-stroke'],
   ...['text-decoration', 'text-shadow', 'text-underline-offset'],
+  ...['line-height', 'text-align', 'white-space'],
   ...['background', 'mask', 'border-color', 'border-radius', 'border-style', 'border-width', 'box-shadow'],
   'filter',
 ];
@@ -13,8 +14,8 @@ const copyStyles = (styles: CSSStyleDeclaration, element: HTMLElement | SVGEleme
   for (const name of copiedProperties) element.style.setProperty(name, styles.getPropertyValue(name));
   // A page hides a picture that is about to fade in, which the clone would not do.
   element.style.opacity = Number(styles.opacity) ? styles.opacity : '';
-  // The letters of a wave take more room than the text that they are made of.
-  element.style.setProperty(element.textContent?.trim() ? 'min-width' : 'width', styles.width);
+  // The letters of a wave take more room than the text that they are made of (create-wave.css).
+  element.style.minWidth = styles.width;
 };
 
 /** Adds the text or the ornament that the page's styles put before or after an element. */

@@ -70,6 +70,9 @@ class MotionController implements MarqueeMotion {
     // Slotted content does not reach React's handlers, so the frame listens itself.
     frame.addEventListener('focusin', this.#refresh);
     frame.addEventListener('focusout', this.#refresh);
+    // A block in the content has its look, and the page another theme (marquee.css): the copies take it over.
+    frame.addEventListener('az-ready', ({ target }) => host.contains(target as Node) && this.#remakeAll());
+    frame.addEventListener('transitionend', ({ target }) => target === frame && this.#remakeAll());
     // Unlike `pointerenter`, `pointerover` fires for a pointer that was there before the block.
     const block = frame.parentElement as HTMLElement;
     block.onpointerover = this.#onPointer;
@@ -127,6 +130,11 @@ class MotionController implements MarqueeMotion {
         (document.timeline.currentTime as number) - (animation.currentTime as number));
     this.#wave?.syncWithTrack(animation, this.#isNear ? layout.frameWidth : -Infinity);
   };
+
+  #remakeAll(): void {
+    this.#copiesFor = [];
+    this.#refresh();
+  }
 
   #isWaiting({ settings, isPaused }: MotionOptions, hasFocus: boolean): boolean {
     const isHovered = this.#isPointedAt && settings.pauseOnHover;

@@ -95,6 +95,20 @@ eachFlavour(({ name: flavour, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('gives its copies the colours of another theme, and the look of a block in it', async () => {
+      const page = await open({
+        html: `<style>p, a { color: black } .dark :is(p, a) { color: white } .dark { color: white; background: black }</style>
+          <az-marquee><p>Open today</p> <az-button><a href="#book">Book</a></az-button></az-marquee>`,
+      });
+      const look = (selector: string, root: ParentNode | undefined) =>
+        page.window.getComputedStyle(root?.querySelector(selector) as Element);
+      page.document.body.className = 'dark';
+      await page.waitFor(() => copies(page).every((copy) => look('p', copy).color === 'rgb(255, 255, 255)'));
+      const { backgroundColor } = look('a', page.document);
+      expect(backgroundColor).not.to.equal('rgba(0, 0, 0, 0)');
+      for (const copy of copies(page)) expect(look('a', copy).backgroundColor).to.equal(backgroundColor);
+    });
+
     it('moves at 60 px a second at speed 1, without a running script', async () => {
       const page = await open({ html: `<az-marquee speed="2">${text}</az-marquee>` });
       const { duration } = track(page).effect?.getComputedTiming() ?? {};
