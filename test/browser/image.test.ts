@@ -248,6 +248,20 @@ eachFlavour(({ name, script }) => {
       }
     });
 
+    it('has the button of its lightbox on the picture, not on the text beside it', async () => {
+      for (const variant of ['card', 'overlap', 'collage'])
+        for (const html of [
+          `<az-image lightbox variant="${variant}">${figure}</az-image>`,
+          `<az-image lightbox data="${data({ variant })}"></az-image>`,
+        ]) {
+          const page = await open({ script, html });
+          const button = page.byRole('button', { name: 'Ampliar la imagen' });
+          const { right } = picture(page).getBoundingClientRect();
+          expect(button.getBoundingClientRect().right, html).to.be.at.most(right);
+          page.close();
+        }
+    });
+
     for (const [from, html] of [
       ['children', `<az-image lightbox><figure>${img}<figcaption>A ribbon</figcaption></figure></az-image>`],
       ['data', `<az-image lightbox data="${data({ buttonText: '', linkTo: '' })}"></az-image>`],
