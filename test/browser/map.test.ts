@@ -272,6 +272,23 @@ eachFlavour(({ name, script }) => {
         }
       });
 
+    if (supports('emulateMedia'))
+      it('is printed as its address alone where the visitor has not come near', async () => {
+        const page = await openPage({
+          script,
+          html: `<p style="height: 5000px"></p><az-map loading="eager" ${at} address-title="Taller"></az-map>`,
+        });
+        await page.waitFor(() => map(page).matches(':state(ready)'));
+        expect(map(page).offsetHeight).to.be.greaterThan(370);
+        await emulateMedia({ media: 'print' });
+        try {
+          expect(map(page).offsetHeight).to.be.lessThan(150);
+          expect(page.text()).to.include('Taller');
+        } finally {
+          await emulateMedia({});
+        }
+      });
+
     it('keeps the address and its link where no map can be loaded', async () => {
       const page = await openMap({
         script,
