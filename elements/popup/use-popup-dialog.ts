@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { useLatest } from '../../src/hooks/use-latest';
@@ -56,7 +56,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
       open() {
         const element = ref.current;
         if (!element || element.open) return !!element;
-        // A modal dialog that nobody can see would lock the page.
+        // An unseen modal dialog would lock the page.
         if (!host.checkVisibility()) return false;
         if (!emit(host, 'az-open', { cancelable: true })) return false;
         closeReason = undefined;
@@ -94,6 +94,14 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
   });
 
   useStayModal(ref, isModal(settings));
+  // A page may hide an open popup, by a tab of its own or in a narrower window. An unseen modal dialog would lock the page.
+  useEffect(() => {
+    const observer = new IntersectionObserver(() => {
+      if (!host.checkVisibility()) dialog.close();
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [host, dialog]);
   useUnmount(() => {
     host.internals.states.delete('open');
     host.overlayDetails = undefined;

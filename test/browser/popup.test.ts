@@ -155,6 +155,9 @@ bothFlavours(({ name, script }) => {
       expect((page.$('az-popup') as PopupElement).open()).to.equal(false);
       page.click(page.$('summary'));
       await opened(page);
+      // Hidden again, it closes.
+      page.$<HTMLDetailsElement>('details').open = false;
+      await closed(page);
     });
 
     it('does not wait for an accordion whose section is open', async () => {
