@@ -45,8 +45,9 @@ export function countSession({ testFile, testResults, group, passed: isGreen }: 
 /** Chai shortens long values in its messages: the first line in which they differ says more. */
 function messageOf({ error }: TestResult): string {
   const { message = 'no message', expected = '', actual = '' } = error ?? {};
-  const expectedLines = expected.split('\n');
-  const actualLines = actual.split('\n');
+  // Firefox passes on numbers as they are.
+  const expectedLines = `${expected}`.split('\n');
+  const actualLines = `${actual}`.split('\n');
   const first = actualLines.findIndex((line, nth) => line !== expectedLines[nth]);
   if (first < 0) return message;
   return `${message}\n    expected ${expectedLines[first] ?? 'no further line'}\n    received ${actualLines[first]}`;
