@@ -46,7 +46,7 @@ bothFlavours(({ name, script }) => {
       );
       page.click(page.byRole('button'));
       const last = await page.waitFor(() => page.allByRole('link')[39]);
-      last.focus();
+      last.scrollIntoView({ block: 'nearest' });
       expect(last.getBoundingClientRect().bottom).to.be.at.most(page.window.innerHeight);
     });
 
