@@ -3,7 +3,9 @@ interface CartPanelElement extends HTMLElement {
   open(): unknown;
 }
 
-const isPanel = (cart: CartPanelElement): boolean => (cart.getAttribute('mode') ?? cart.mode) === 'panel';
+/** Not a panel that the page hides, which cannot open. */
+const isPanel = (cart: CartPanelElement): boolean =>
+  (cart.getAttribute('mode') ?? cart.mode) === 'panel' && cart.checkVisibility();
 
 const findPanel = (): CartPanelElement | undefined =>
   [...document.querySelectorAll<CartPanelElement>('az-cart')].find(isPanel);
@@ -23,6 +25,6 @@ export const openPanel = async (): Promise<void> => {
   if (document.querySelector('az-cart')) await globalThis.Azulejo?.load('cart');
   preloadPanel();
   const panel = findPanel();
-  if (!panel) throw Error('The page has no <az-cart mode="panel">.');
+  if (!panel) throw Error('The page has no visible <az-cart mode="panel">.');
   await panel.open();
 };

@@ -25,6 +25,8 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
         const dialog = dialogRef.current;
         if (!dialog) return false;
         if (dialog.open) return true;
+        // A modal dialog that nobody can see would lock the page.
+        if (!host.checkVisibility()) return false;
         if (!emit(host, 'az-open', { cancelable: true })) return false;
         dialog.showModal();
         host.internals.states.add('open');

@@ -16,7 +16,7 @@ const messages = translations('elements/cart', spanish);
  * @fires {CustomEvent<{ cart: object, url: string }>} az-checkout - The visitor is about to go to the checkout. Cancelling it keeps them here.
  * @fires {CustomEvent<null>} az-open - The panel is about to open. Cancelling it keeps it closed.
  * @fires {CustomEvent<null>} az-close - The panel has closed.
- * @method {() => boolean} open - Opens the panel. False where `az-open` was cancelled.
+ * @method {() => boolean} open - Opens the panel. False where `az-open` was cancelled, or where the page hides the element.
  * @method {() => void} close - Closes the panel.
  * @csspart dialog - The panel.
  * @csspart bar - The first line of the panel.

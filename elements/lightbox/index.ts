@@ -19,7 +19,7 @@ const messages = translations('elements/lightbox', spanish);
  * @fires {CustomEvent<{ index: number }>} az-open - Fires before the lightbox opens. Cancelling the event keeps the lightbox closed.
  * @fires {CustomEvent<null>} az-close - Fires when the lightbox has closed.
  * @fires {CustomEvent<{ index: number }>} az-change - Fires when another slide shows while the lightbox is open.
- * @method {(index?: number) => boolean} open - Opens the lightbox at a slide, from 0. Default: the last slide that showed. Returns false where there are no slides, or where a listener cancelled `az-open`.
+ * @method {(index?: number) => boolean} open - Opens the lightbox at a slide, from 0. Default: the last slide that showed. Returns false where there are no slides, where the page hides the element, or where a listener cancelled `az-open`.
  * @method {() => void} close - Closes the lightbox.
  * @method {(index: number) => boolean} goTo - Goes to a slide while the lightbox is open. Indexes wrap past the ends.
  * @method {() => boolean} next - Goes to the next slide. Returns false where there is none.

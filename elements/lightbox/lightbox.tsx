@@ -12,12 +12,19 @@ import type { LightboxSettings } from './schema';
 import { containerOf, type LightboxHost, readSource } from './source';
 import { createViewer, type Viewer } from './viewer';
 
+const canShow = (host: LightboxHost): boolean => {
+  const isVisible = host.checkVisibility();
+  if (!isVisible && host.isConnected)
+    host.report(Error('The page hides this lightbox or an element around it, so it does not open.'));
+  return isVisible;
+};
+
 const createViewerOf = (host: LightboxHost): Viewer =>
   createViewer({
     getSource: () => readSource(host),
     measureLayout: () => measureLayout(host, host.thumbnails),
     getLoop: () => host.loop,
-    isConnected: () => host.isConnected,
+    canShow: () => canShow(host),
     onToggle: (isOpen) => host.internals.states[isOpen ? 'add' : 'delete']('open'),
     fireEvent: (type, index) =>
       emit(host, type, {

@@ -41,8 +41,8 @@ export interface ViewerOptions {
   measureLayout(): LightboxLayout;
   /** The setting `loop`; undefined where the size of the window decides. */
   getLoop(): boolean | undefined;
-  /** Whether the block is in a document. */
-  isConnected(): boolean;
+  /** Whether a dialog of the block would be visible: one in a hidden part of the page would lock the page. */
+  canShow(): boolean;
   /** The lightbox opens, or has closed. Called before listeners, as `:state(open)` is right in all of them. */
   onToggle(isOpen: boolean): void;
   /** Fires an event of the block. @returns false where a listener cancelled the event */
@@ -204,7 +204,7 @@ export const createViewer = (options: ViewerOptions): Viewer => {
       // The browser may have closed the dialog already and fire `close` later.
       if (state.status === 'closing' || isDialogOpen?.() === false) finishClosing();
       if (state.status === 'open') return goTo(requestedIndex);
-      if (!options.isConnected()) return false;
+      if (!options.canShow()) return false;
       const nextSource = options.getSource();
       const count = nextSource.entries.length;
       if (count === 0) {

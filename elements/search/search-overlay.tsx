@@ -24,7 +24,7 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
   const [isOpen, setIsOpen] = useState(!!form.selection);
   const open = (): void => setIsOpen(true);
   useCustomState(host, 'open', isOpen);
-  const shortcuts = useShortcut(settings.shortcut, open);
+  const shortcuts = useShortcut(host, settings.shortcut, open);
   const [firstShortcut] = shortcuts.active;
 
   const dialogRef = useRef<HTMLDialogElement>(null);

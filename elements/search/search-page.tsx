@@ -41,7 +41,7 @@ export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPag
   const newResultRef = useRef<HTMLAnchorElement>(null);
   useFocusRequest(focusRequest, () => newResultRef.current);
 
-  const shortcuts = useShortcut(settings.shortcut, () => fieldRef.current?.focus());
+  const shortcuts = useShortcut(host, settings.shortcut, () => fieldRef.current?.focus());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query of the address loads the index once; typing loads it, too
   useEffect(() => {

@@ -41,10 +41,10 @@ export interface Shortcuts {
 
 /**
  * Calls `onShortcut` when the visitor presses one of the shortcuts outside of a field. Of several searches on a page, the
- * first one hears it.
+ * first visible one hears it: a page may have one in its header and one in its menu for phones.
  * @param shortcuts as in `aria-keyshortcuts`: `/ Control+K`; "" for none
  */
-export const useShortcut = (shortcuts: string, onShortcut: () => void): Shortcuts => {
+export const useShortcut = (host: Element, shortcuts: string, onShortcut: () => void): Shortcuts => {
   const [isCharacterOn, setIsCharacterOn] = useState(() => readRecord(recordKey) !== false);
   const all = useMemo(() => shortcuts.split(/\s+/).filter(Boolean), [shortcuts]);
   const active = useMemo(
@@ -53,7 +53,7 @@ export const useShortcut = (shortcuts: string, onShortcut: () => void): Shortcut
   );
   useEventListener(active.length ? document : null, 'keydown', (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isTyping(event)) return;
-    if (!active.some((shortcut) => matchesShortcut(event, shortcut))) return;
+    if (!active.some((shortcut) => matchesShortcut(event, shortcut)) || !host.checkVisibility()) return;
     event.preventDefault();
     onShortcut();
   });

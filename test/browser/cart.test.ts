@@ -28,6 +28,23 @@ bothFlavours(({ name, script }) => {
   describe(`the cart (${name})`, () => {
     beforeEach(resetSite);
 
+    it('leads to its page where the page hides the panel, which nobody would see', async () => {
+      const page = await openPage({
+        script,
+        lang: 'es-419',
+        html: `<az-cart-indicator loading="eager" opens-panel><a href="#cart">Carrito</a></az-cart-indicator>
+          <div style="display: none"><az-cart mode="panel" loading="eager"></az-cart></div>`,
+      });
+      const cart = page.$<HTMLElement & { open(): boolean }>('az-cart');
+      await page.waitFor(() =>
+        page.$$('az-cart, az-cart-indicator').every((one) => one.matches(':state(ready)')),
+      );
+      expect(cart.open()).to.equal(false);
+      page.click(page.byRole('link', { name: 'Carrito' }));
+      await page.waitFor(() => page.window.location.hash === '#cart');
+      expect(page.$$(':modal')).to.deep.equal([]);
+    });
+
     it('opens in a panel, asks before it removes the last piece, and shows failed changes', async () => {
       const page = await openPage({
         script,

@@ -119,6 +119,19 @@ eachFlavour(({ name, script }) => {
       expect(page.text(dialog(page))).to.include('3 of 3');
     });
 
+    it('do not open where the page hides the lightbox, whose dialog nobody would see', async () => {
+      const hidden =
+        '<div style="display: none"><az-lightbox for="pictures" loading="eager"></az-lightbox></div>';
+      const page = await open(`<div id="pictures">${wall}</div>${hidden}`);
+      await page.clickWithMouse(page.$('.wall img[alt="Marina"]'));
+      await page.waitFor(() => page.consoleTexts('error').length);
+      expect(page.consoleTexts('error')[0]).to.include('The page hides this lightbox');
+      expect(page.$$(':modal')).to.deep.equal([]);
+      expect(box(page).open(0)).to.equal(false);
+      (box(page).parentElement as HTMLElement).style.display = '';
+      await openByClick(page, 'Lazo');
+    });
+
     for (const mode of ['open', 'closed'] as const)
       it(`come from another custom element with ${mode} shadow root`, async () => {
         const html = '<x-shop></x-shop>';

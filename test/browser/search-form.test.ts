@@ -192,6 +192,14 @@ eachFlavour(({ name, script }) => {
       localStorage.removeItem('azulejo.characterShortcuts');
     });
 
+    it('opens the search that shows, where the page hides another one', async () => {
+      const search = `<az-search loading="eager" mode="overlay" ${data}>${form}</az-search>`;
+      const page = await open(`<div style="display: none">${search}</div>${search}`);
+      await page.press('/');
+      await page.waitFor(() => dialogCount(page) === 1);
+      expect(page.$$('az-search').map((one) => one.matches(':state(open)'))).to.deep.equal([false, true]);
+    });
+
     it('is none where the setting is empty', async () => {
       const page = await openWith('shortcut=""');
       expect(page.byRole('button').hasAttribute('aria-keyshortcuts')).to.equal(false);

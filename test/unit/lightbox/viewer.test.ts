@@ -24,7 +24,7 @@ const viewerOf = (options: Partial<ViewerOptions> & { count?: number } = {}) => 
     getSource: () => ({ entries: Array.from({ length: count }, (_, index) => ({ alt: `${index}` })) }),
     measureLayout: () => layout,
     getLoop: () => undefined,
-    isConnected: () => true,
+    canShow: () => true,
     onToggle() {},
     fireEvent: (type, index) => {
       events.push(index === undefined ? type : `${type} ${index}`);
