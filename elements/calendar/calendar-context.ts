@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { DateFormats } from './date-formats';
 import type { messages } from './messages/es-419';
@@ -8,7 +8,7 @@ import type { messages } from './messages/es-419';
 /** For all parts of a calendar. */
 export interface CalendarContextValue {
   host: BlockHost;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   formats: DateFormats;
   /** The day that it is for the visitor. */
   today: number;

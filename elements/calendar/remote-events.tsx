@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { LoadStatus } from '../../src/features/collection/load-status';
 import { type LoadedCollection, useCollection } from '../../src/features/collection/use-collection';
@@ -19,7 +19,7 @@ interface RemoteEventsProps {
   src: string;
   /** Time zone of events that name none; undefined for the visitor's own. */
   timeZone: string | undefined;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   children: (loaded: LoadedEvents) => ReactNode;
 }
 

@@ -1,9 +1,9 @@
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { answerText, type CartEntry, type CartError } from '../../src/features/cart';
 import { subscriptionPeriod } from '../../src/features/product/subscription-period';
 import type { messages } from './messages/es-419';
 
-export type CartText = Text<typeof messages>;
+export type CartText = MessageFormatter<typeof messages>;
 
 /** The message for a failed change, followed by the server's own message. */
 export const cartErrorMessage = (text: CartText, { key, reason, message }: CartError): string => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { ChartData } from './data/chart-data';
@@ -23,7 +23,7 @@ interface DrawnChartProps {
   colors: (string | undefined)[];
   title: string;
   caption: string;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   /** The page's own table; undefined for a table from data. */
   table: Element | undefined;
   /** Shows the table. */

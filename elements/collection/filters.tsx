@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { useStyles } from '../../src/hooks/use-styles';
 import { TransientButton } from '../../src/ui/transient-button';
 import styles from './filters.css';
@@ -107,7 +107,7 @@ interface FiltersProps {
   sortOptions: SortOrder[];
   list: ListItems;
   navigation: ListNavigation;
-  text: Text<ListMessages>;
+  text: MessageFormatter<ListMessages>;
   /** The number of results. */
   children: ReactNode;
 }

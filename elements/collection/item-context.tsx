@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { ListMessages } from './messages/es-419';
 import type { CollectionModules } from './modules';
@@ -15,7 +15,7 @@ export interface ItemContext {
   settings: CollectionSettings;
   /** For dates. */
   locale: string;
-  text: Text<ListMessages>;
+  text: MessageFormatter<ListMessages>;
   /** The views of prices, hearts, and items from data, where the settings need them. */
   modules: CollectionModules;
   hrefOfTag(tag: string): string;

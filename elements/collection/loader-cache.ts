@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import {
   type CollectionLoader,
@@ -13,7 +13,11 @@ export interface LoaderCache {
   loaderFor(query: CollectionQuery): CollectionLoader;
 }
 
-const createLoaderCache = (host: BlockHost, src: string, text: Text<ApiMessages>): LoaderCache => {
+const createLoaderCache = (
+  host: BlockHost,
+  src: string,
+  text: MessageFormatter<ApiMessages>,
+): LoaderCache => {
   const loaders = new Map<string, CollectionLoader>();
   return {
     loaderFor(query) {
@@ -34,7 +38,11 @@ const createLoaderCache = (host: BlockHost, src: string, text: Text<ApiMessages>
 const caches = new WeakMap<BlockHost, { src: string; cache: LoaderCache }>();
 
 /** The loaders of an element's address. An element that is taken out of the page and put back keeps them. */
-export const loaderCacheOf = (host: BlockHost, src: string, text: Text<ApiMessages>): LoaderCache => {
+export const loaderCacheOf = (
+  host: BlockHost,
+  src: string,
+  text: MessageFormatter<ApiMessages>,
+): LoaderCache => {
   const known = caches.get(host);
   if (known?.src === src) return known.cache;
   const cache = createLoaderCache(host, src, text);

@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { TransientButton } from '../../src/ui/transient-button';
 import type { ListMessages } from './messages/es-419';
 import type { ListItems } from './use-items';
@@ -8,7 +8,7 @@ import type { ListNavigation } from './use-list-state';
 interface PagerProps {
   list: ListItems;
   navigation: ListNavigation;
-  text: Text<ListMessages>;
+  text: MessageFormatter<ListMessages>;
   /** Gets the focus of a button that goes. */
   statusRef: RefObject<HTMLElement | null>;
   /** Adds the next page. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { checkObject } from '../../src/core/settings/check-value';
 import type { Fields } from '../../src/core/settings/field';
 import { isObject } from '../../src/core/util/is-object';
@@ -45,7 +45,7 @@ export const offerFacts = (item: CollectionItem, fallbackCurrency: string): Offe
 interface ItemPriceProps {
   item: CollectionItem;
   fallbackCurrency: string;
-  text: Text<ListMessages>;
+  text: MessageFormatter<ListMessages>;
 }
 
 /** The price of an item, and a mark where it is on sale or sold out. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { ListMessages } from './messages/es-419';
 import type { ListItems } from './use-items';
 
@@ -6,7 +6,7 @@ interface ResultCountProps {
   list: ListItems;
   /** For numbers. */
   locale: string;
-  text: Text<ListMessages>;
+  text: MessageFormatter<ListMessages>;
   /** Whether screen readers read a change aloud. The first items are no change. */
   isAnnounced: boolean;
   /** Whether the items of all pages show, as in a calendar. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import { isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';
@@ -11,7 +11,7 @@ interface StatusMessageProps {
   navigation: ListNavigation;
   /** Whether the items come from data: an element without items and without data is no news. */
   hasData: boolean;
-  text: Text<ListMessages & ApiMessages>;
+  text: MessageFormatter<ListMessages & ApiMessages>;
   onLink(event: MouseEvent<HTMLAnchorElement>): void;
 }
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { consent } from '../../src/features/consent';
 import type { CategoryName } from '../../src/features/consent/choice';
 import type { Choice } from '../../src/features/consent/page-state';
@@ -16,7 +16,7 @@ import { keepFocusClear } from './keep-focus-clear';
 import type { messages } from './messages/es-419';
 import { renderRichText } from './rich-text';
 
-type BannerText = Text<typeof messages>;
+type BannerText = MessageFormatter<typeof messages>;
 
 interface CategoriesProps {
   names: CategoryName[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { ConsentPrompt } from '../../src/features/consent/consent-prompt';
 import { useStyles } from '../../src/hooks/use-styles';
 import styles from './consent-request.css';
@@ -10,7 +10,7 @@ export { allowItem, consent, mayRequest } from '../../src/features/consent/conse
 
 interface ConsentRequestProps {
   host: BlockHost;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   /** Name of the site that the frame comes from. */
   provider: string;
   onAccept: () => void;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { Engine } from '../../src/features/slides/engine/engine';
 import type { messages } from './messages/es-419';
 import type { GallerySettings } from './schema';
@@ -19,7 +19,7 @@ export interface Design {
   prepare?: (settings: GallerySettings) => Promise<unknown>;
 }
 
-export type GalleryText = Text<typeof messages>;
+export type GalleryText = MessageFormatter<typeof messages>;
 
 /** Props of a design's view. */
 export interface DesignProps {

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { readCaption } from './caption';
 import { ControlButton } from './control-button';
@@ -54,7 +54,7 @@ interface LightboxDialogProps {
   host: LightboxHost;
   viewer: Viewer;
   settings: LightboxSettings;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
 }
 
 /** The dialog: slides, buttons, caption and thumbnails. */

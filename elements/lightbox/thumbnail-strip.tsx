@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState, type WheelEvent } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { messages } from './messages/es-419';
 import { readSlide } from './slides/read-slide';
@@ -65,7 +65,7 @@ interface ThumbnailStripProps {
   viewer: Viewer;
   index: number;
   count: number;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { SiteAccount } from '../../src/core/site/site-api';
 import { FormFailure } from '../../src/features/site/sign-in/credentials-fields';
@@ -12,7 +12,7 @@ const siteModule = lazyImport(() => import('azulejo/site'));
 interface AccountProps {
   account: SiteAccount;
   host: BlockHost;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   /** This takes the place of a form that had the focus. */
   takesFocus: boolean;
 }

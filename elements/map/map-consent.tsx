@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { ConsentPrompt } from '../../src/features/consent/consent-prompt';
 import { allowItem, mayRequest } from '../../src/features/consent/item-consent';
 import { focusOnMount } from '../../src/hooks/focus-on-mount';
@@ -17,7 +17,7 @@ export const readConsent = (map: Element, addresses: string[]) => {
 };
 
 interface MapConsentProps {
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   /** Name of the site that needs consent. */
   owner: string;
   onAccept: () => void;

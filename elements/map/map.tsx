@@ -11,7 +11,7 @@ import {
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { contentNodesOf } from '../../src/core/host-content';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { lazyComponent } from '../../src/hooks/lazy-component';
@@ -27,7 +27,7 @@ import type { MapSettings } from './schema';
 import { useMap } from './use-map';
 import { useMarkerDrag } from './use-marker-drag';
 
-type MapText = Text<typeof messages>;
+type MapText = MessageFormatter<typeof messages>;
 
 /** Only pages with a cookie policy load this. */
 const MapConsent = lazyComponent(

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useCallback } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { MapMarker } from './contract';
 import type { messages } from './messages/es-419';
 import { outsideLink } from './outside-maps';
 
-type MapText = Text<typeof messages>;
+type MapText = MessageFormatter<typeof messages>;
 
 interface PopupProps {
   marker: MapMarker;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { SignInForm } from '../../src/features/site/sign-in/sign-in-form';
 import { useAccount } from '../../src/features/site/sign-in/use-account';
@@ -13,7 +13,7 @@ import type { messages } from './messages/es-419';
 import type { MemberAreaSettings } from './schema';
 
 interface RetryProps {
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   retry(): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { messages } from './messages/es-419';
 import { type PricingToggleSettings, pricingOptions } from './pricing-option';
 
 interface PlansProps {
   settings: PricingToggleSettings;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
 }
 
 /** The plans from the setting `items`. Prices and buttons of both options overlap, and one of them is hidden. */

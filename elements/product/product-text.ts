@@ -1,7 +1,7 @@
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { messages } from './messages/es-419';
 
-export type ProductText = Text<typeof messages>;
+export type ProductText = MessageFormatter<typeof messages>;
 
 /** The names of the states, where the data have numbers. */
 const stateNames = new Map([

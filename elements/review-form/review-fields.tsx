@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { messages } from './messages/es-419';
 import type { Review, ReviewStore } from './review-store';
 import { starValues } from './stars';
 
-export type ReviewText = Text<typeof messages>;
+export type ReviewText = MessageFormatter<typeof messages>;
 
 interface ReviewFieldsProps {
   review: Review;

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { Failure, FailureMessage } from '../../src/features/api/api-result';
 import { libraryMessage } from '../../src/features/api/library-message';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
@@ -37,7 +37,7 @@ interface StoreOptions {
   addresses: string[];
   /** They come before the addresses. */
   items: ItemSettings[];
-  text: Text<ApiMessages>;
+  text: MessageFormatter<ApiMessages>;
 }
 
 /** Nothing is requested before `load`. An address that fails is logged, and the others are searched. */

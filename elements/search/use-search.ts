@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { warnOnce } from '../../src/core/util/warn-once';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
@@ -12,7 +12,7 @@ import type { SearchSettings } from './schema';
 import type { SearchAnswer } from './search-index';
 import type { SearchState } from './search-store';
 
-export type SearchText = Text<typeof messages>;
+export type SearchText = MessageFormatter<typeof messages>;
 
 interface UseSearchOptions {
   settings: SearchSettings;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { IconItem } from '../../src/features/social/icon-link-item';
 import type { messages } from './messages/es-419';
 import type { SharedPage } from './read-share-links';
@@ -24,7 +24,7 @@ const IconButton = ({ part, name, path, onClick }: IconButtonProps) => (
 interface SystemButtonProps {
   /** Reads what to share, as it is when the visitor presses the button. */
   getPage: () => SharedPage;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   host: BlockHost;
 }
 
@@ -73,7 +73,7 @@ export const useCopy = (getUrl: () => string): [CopyResult | undefined, () => vo
 
 interface CopyButtonProps {
   copy: () => void;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
 }
 
 export const CopyButton = ({ copy, text }: CopyButtonProps) => (

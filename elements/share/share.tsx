@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink, LinkContent } from '../../src/features/social/icon-links';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -9,7 +9,7 @@ import { readPage, type ShareLink } from './read-share-links';
 import type { ShareSettings } from './schema';
 import { CopyButton, SystemButton, useCopy } from './share-buttons';
 
-const nameOf = ({ label, icon, service }: IconLink, text: Text<typeof messages>): string => {
+const nameOf = ({ label, icon, service }: IconLink, text: MessageFormatter<typeof messages>): string => {
   if (label) return label;
   return service === 'mail' ? text('mail') : text('shareWith', { service: icon?.title || service });
 };

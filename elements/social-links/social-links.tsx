@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink, LinkContent } from '../../src/features/social/icon-links';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -13,7 +13,7 @@ const siteOf = (address: string): string => {
   return hostname.replace('www.', '') || pathname;
 };
 
-const nameOf = ({ label, icon, url }: IconLink, text: Text<typeof messages>): string => {
+const nameOf = ({ label, icon, url }: IconLink, text: MessageFormatter<typeof messages>): string => {
   const service = icon?.service;
   return label || icon?.title || (service === 'mail' || service === 'phone' ? text(service) : siteOf(url));
 };

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
-import type { Text as MessageText } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { elementKey } from '../../src/features/slides/element-key';
 import type { Engine } from '../../src/features/slides/engine/engine';
 import type { messages } from './messages/es-419';
 import type { SummarySettings } from './schema';
 
-export type SummaryText = MessageText<typeof messages>;
+export type SummaryText = MessageFormatter<typeof messages>;
 
 /** The content of a tile. */
 export interface Entry {

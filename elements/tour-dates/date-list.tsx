@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionState } from '../../src/features/collection/collection-loader';
 import { dateTimeFormat } from '../../src/features/collection/date-time-format';
 import { dateTimeAttribute, formatZone, type ItemDate, nightMs } from '../../src/features/collection/dates';
@@ -9,7 +9,7 @@ import type { TourDate } from './read-dates';
 
 interface DateProps {
   date: TourDate;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   locale: string;
 }
 

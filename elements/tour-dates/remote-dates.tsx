@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { ItemReader } from '../../src/features/collection/load-collection';
 import { LoadStatus } from '../../src/features/collection/load-status';
 import { useCollection } from '../../src/features/collection/use-collection';
@@ -14,7 +14,7 @@ interface RemoteDatesProps {
   host: BlockHost;
   src: string;
   reader: ItemReader<TourDate>;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   /** The dates of the page, which show until the answer arrives. */
   fallback: TourDate[];
   children: (dates: TourDate[], status: CollectionStatus) => ReactNode;

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { lazyComponent } from '../../src/hooks/lazy-component';
@@ -10,7 +10,7 @@ import type { messages } from './messages/es-419';
 import type { VideoSettings } from './schema';
 import { type PlayerModule, usePlayer, videoPlayerModule } from './use-player';
 
-type VideoText = Text<typeof messages>;
+type VideoText = MessageFormatter<typeof messages>;
 
 /** Addresses that are valid without a closer look. The block reads others at once, to report invalid ones. */
 const plainAddress = /^[^?#]*(youtu\.?be|vimeo\.com\/|\.(mp4|webm|m3u8)$)/;

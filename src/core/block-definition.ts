@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { BlockHost, BlockProps } from './block-host';
-import type { Text } from './i18n/messages';
+import type { MessageFormatter } from './i18n/messages';
 
 /** What a block passes to `defineBlock`. */
 export interface BlockDefinition<S extends GenericSchema, M, P> {
@@ -17,7 +17,7 @@ export interface BlockDefinition<S extends GenericSchema, M, P> {
    */
   contentStyles?: string;
   /** The block's catalogues: `translations(…)`. */
-  messages?: (host: Element) => Text<M> | Promise<Text<M>>;
+  messages?: (host: Element) => MessageFormatter<M> | Promise<MessageFormatter<M>>;
   /**
    * 'manual' where the view chooses which children each slot shows (`AssignedSlot`); 'named' where the children's `slot`
    * attributes do. Default: 'named'.

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Text } from './i18n/messages';
+import type { MessageFormatter } from './i18n/messages';
 
 /** The props of every block's view. */
 export interface BlockProps<Settings, Messages = Record<never, never>, Prepared = undefined> {
@@ -9,7 +9,7 @@ export interface BlockProps<Settings, Messages = Record<never, never>, Prepared 
   content: Element[];
   host: BlockHost;
   /** Formats a message in the element's language. */
-  text: Text<Messages>;
+  text: MessageFormatter<Messages>;
   /** The result of the definition's `prepare`. */
   prepared: Prepared;
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { Failure } from '../../src/features/api/api-result';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../../src/features/api/form';
 import { messages } from '../../src/features/api/messages/es-419';
@@ -13,7 +13,7 @@ import { waitFor } from './support/wait-for';
 const path = '/api/census/form-render';
 const connection = 'No se pudo conectar...';
 
-const text: Text<typeof messages> = (key, values = {}) =>
+const text: MessageFormatter<typeof messages> = (key, values = {}) =>
   messages[key].replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`);
 
 const post = (options: RequestOptions = {}) => request(path, { method: 'POST', text, ...options });

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../../src/core/block-host';
-import type { Text } from '../../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../../src/core/i18n/messages';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { lazyComponent } from '../../../src/hooks/lazy-component';
 import { useStyles } from '../../../src/hooks/use-styles';
@@ -22,7 +22,7 @@ interface NoticeProps {
   track: Track;
   /** Position of the recording in the list. */
   index: number;
-  text: Text<typeof messages>;
+  text: MessageFormatter<typeof messages>;
   /** The visitor's answer. The notice goes then, with the button that has the focus. */
   onAnswer: (command: (player: AudioPlayer) => void) => void;
 }

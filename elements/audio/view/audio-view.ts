@@ -1,10 +1,10 @@
-import type { Text } from '../../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../../src/core/i18n/messages';
 import type { LazyPlayer } from '../lazy-player';
 import type { messages } from '../messages/es-419';
 import type { AudioState } from '../state';
 import type { Track } from '../tracks';
 
-export type AudioText = Text<typeof messages>;
+export type AudioText = MessageFormatter<typeof messages>;
 
 /** Props that the parts of the view have in common. */
 export interface AudioViewProps {

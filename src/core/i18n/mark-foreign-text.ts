@@ -1,7 +1,7 @@
 import { onLanguageChange } from '../language-changes';
 import { checkScriptLocale } from './check-script-locale';
 import { nearestLang } from './locale';
-import type { Text } from './messages';
+import type { MessageFormatter } from './messages';
 
 /**
  * Text in another language than the page's carries a `lang` attribute, so that screen readers pronounce it well (WCAG
@@ -98,8 +98,8 @@ const messagesByHost = new WeakMap<Element, LocaleByText>();
 export const withLanguageMarks = async <M>(
   host: Element & { ready?: Promise<unknown> },
   locale: string,
-  text: Text<M> | Promise<Text<M>>,
-): Promise<Text<M>> => {
+  text: MessageFormatter<M> | Promise<MessageFormatter<M>>,
+): Promise<MessageFormatter<M>> => {
   checkScriptLocale();
   const format = await text;
   const localeByText = messagesByHost.get(host) ?? new Map<string, string>();

@@ -1,9 +1,9 @@
 import { type Catalogues, catalogueLoaders } from 'azulejo:catalogues';
 import { importWithRetry } from '../lazy-import';
 import { defaultLocale, isInPageLanguage, localeOf } from './locale';
-import { formatterOf, type Text } from './text';
+import { formatterOf, type MessageFormatter } from './text';
 
-export type { Text };
+export type { MessageFormatter };
 
 const locales = [defaultLocale, ...Object.keys(catalogueLoaders)];
 
@@ -29,10 +29,11 @@ const loadCatalogues = async (locale: string): Promise<Catalogues> => {
 export const translations = <M>(
   folder: string,
   spanish: M,
-): ((host: Element) => Text<M> | Promise<Text<M>>) => {
-  const textIn = (catalogues: Catalogues): Text<M> => formatterOf((catalogues[folder] ?? spanish) as M);
+): ((host: Element) => MessageFormatter<M> | Promise<MessageFormatter<M>>) => {
+  const textIn = (catalogues: Catalogues): MessageFormatter<M> =>
+    formatterOf((catalogues[folder] ?? spanish) as M);
   const spanishText = formatterOf(spanish);
-  const builtInText = (host: Element): Text<M> | Promise<Text<M>> => {
+  const builtInText = (host: Element): MessageFormatter<M> | Promise<MessageFormatter<M>> => {
     const locale = localeOf(host, locales);
     const loaded = loadedCatalogues[locale];
     const text =
@@ -49,7 +50,13 @@ export const translations = <M>(
     if (!script) return builtInText(host);
     return importWithRetry(() => import('./custom-messages')).then(
       async ({ customText }) =>
-        customText({ host, folder, script, locales, builtIn: await builtInText(host) }) as Text<M>,
+        customText({
+          host,
+          folder,
+          script,
+          locales,
+          builtIn: await builtInText(host),
+        }) as MessageFormatter<M>,
       () => builtInText(host),
     );
   };

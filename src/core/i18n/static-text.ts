@@ -1,5 +1,5 @@
 import { defaultLocale, findLocale } from './locale';
-import { formatterOf, type Text } from './text';
+import { formatterOf, type MessageFormatter } from './text';
 
 /** The locale for which a module with these catalogues has texts. @param locale as for `staticText` */
 export const staticLocale = (catalogues: Record<string, unknown>, locale?: string): string =>
@@ -10,5 +10,5 @@ export const staticLocale = (catalogues: Record<string, unknown>, locale?: strin
  * @param catalogues locale -> messages of `messages/*.ts`
  * @param locale BCP 47 tag. Default: the page's `lang`, else es-419.
  */
-export const staticText = <M>(catalogues: Record<string, M>, locale?: string): Text<M> =>
+export const staticText = <M>(catalogues: Record<string, M>, locale?: string): MessageFormatter<M> =>
   formatterOf(catalogues[staticLocale(catalogues, locale)] as M);

@@ -2,7 +2,7 @@
 type Compiled<M> = { [K in keyof M]: (values?: Record<string, unknown>) => string };
 
 /** Formats a message in one language. */
-export type Text<M> = (key: keyof M & string, values?: Record<string, unknown>) => string;
+export type MessageFormatter<M> = (key: keyof M & string, values?: Record<string, unknown>) => string;
 
 /**
  * The function that formats these messages.
@@ -10,6 +10,6 @@ export type Text<M> = (key: keyof M & string, values?: Record<string, unknown>) 
  * @internal
  */
 export const formatterOf =
-  <M>(messages: M): Text<M> =>
+  <M>(messages: M): MessageFormatter<M> =>
   (key, values) =>
     (messages as Compiled<M>)[key](values);

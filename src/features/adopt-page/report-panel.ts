@@ -1,6 +1,6 @@
 import { html, nothing, render } from 'lit-html';
 import type { AdoptionEntry } from '../../core/adoption-report';
-import { type Text, translations } from '../../core/i18n/messages';
+import { type MessageFormatter, translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
 import { messages as kindNames } from './kinds/messages/es-419';
 import { messages as spanish } from './messages/es-419';
@@ -13,9 +13,9 @@ const loadReasons = translations('src/features/adopt-page/reasons', reasonTexts)
 const loadKinds = translations('src/features/adopt-page/kinds', kindNames);
 
 interface PanelTexts {
-  text: Text<typeof spanish>;
-  reasons: Text<typeof reasonTexts>;
-  kinds: Text<typeof kindNames>;
+  text: MessageFormatter<typeof spanish>;
+  reasons: MessageFormatter<typeof reasonTexts>;
+  kinds: MessageFormatter<typeof kindNames>;
 }
 
 const hasName = (kind: string): kind is keyof typeof kindNames => Object.hasOwn(kindNames, kind);

@@ -1,4 +1,4 @@
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { type ApiResult, isRetryable } from './api-result';
 import { encodeForm } from './encode';
 import { fetchText, type HttpAnswer } from './fetch-text';
@@ -53,7 +53,7 @@ export interface Call {
 }
 
 /** The result of a call, with messages in the language of `text`. The messages may load after the response. */
-export type ReadResult<T> = (text: Text<ApiMessages> | undefined) => ApiResult<T>;
+export type ReadResult<T> = (text: MessageFormatter<ApiMessages> | undefined) => ApiResult<T>;
 
 const retryDelayMs = 200;
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { importWithRetry } from '../../core/lazy-import';
 import type { ApiResult, FailureReason } from './api-result';
 import { type FetchLimits, fetchText } from './fetch-text';
@@ -8,7 +8,7 @@ import { readField, refusalIn } from './response-body';
 
 export interface GetJsonOptions extends FetchLimits {
   /** Translates the messages of failures, as those of `request`. */
-  text: Text<ApiMessages>;
+  text: MessageFormatter<ApiMessages>;
 }
 
 /** The data of a body; undefined for a body that is not JSON, and one that says what went wrong. */

@@ -1,11 +1,11 @@
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import type { FailureMessage } from './api-result';
 import type { ApiMessages } from './messages/es-419';
 
 /** A message of the library's. */
 export const libraryMessage = (
   key: keyof ApiMessages,
-  text: Text<ApiMessages> | undefined,
+  text: MessageFormatter<ApiMessages> | undefined,
 ): FailureMessage => ({
   message: text?.(key) ?? '',
   messageKey: key,

@@ -1,4 +1,4 @@
-import { type Text, translations } from '../../core/i18n/messages';
+import { type MessageFormatter, translations } from '../../core/i18n/messages';
 import { messages as spanish } from './messages/es-419';
 
 const loadText = translations('src/features/api', spanish);
@@ -7,4 +7,5 @@ const loadText = translations('src/features/api', spanish);
  * The messages of failures in the page's language. `request` imports this module once a call fails whose caller has no texts
  * of its own.
  */
-export const pageText = async (): Promise<Text<typeof spanish>> => loadText(document.documentElement);
+export const pageText = async (): Promise<MessageFormatter<typeof spanish>> =>
+  loadText(document.documentElement);

@@ -1,4 +1,4 @@
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure, FailureMessage, FailureReason } from './api-result';
 import { libraryMessage } from './library-message';
@@ -11,7 +11,7 @@ export interface ServerResponse {
   body: string;
   /** For the message about a body that is not JSON. */
   url: string;
-  text?: Text<ApiMessages>;
+  text?: MessageFormatter<ApiMessages>;
   /** Accepts a body that is not JSON: the text is the data. */
   acceptsText?: boolean;
   /** Takes the new crumb of a server that has refused the last one. */

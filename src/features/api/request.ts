@@ -1,4 +1,4 @@
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { importWithRetry } from '../../core/lazy-import';
 import type { ApiResult, Failure } from './api-result';
 import { type CallOptions, type Connection, sendCall } from './call';
@@ -23,7 +23,7 @@ export interface RequestOptions extends CallOptions {
    * when the network is not: each of the block's messages/*.ts spreads the same file of src/features/api/messages, and the
    * view passes its own `text`. Default: the page's language, loaded once a call fails.
    */
-  text?: Text<ApiMessages>;
+  text?: MessageFormatter<ApiMessages>;
   /**
    * Whether a failure loads the messages where the call was given no `text`. False suits calls whose failures no visitor
    * reads: without a message from the server, theirs is "". An answer that is not JSON has its message in any case, as it

@@ -1,5 +1,5 @@
 import { staticText } from '../../core/i18n/static-text';
-import type { Text } from '../../core/i18n/text';
+import type { MessageFormatter } from '../../core/i18n/text';
 import type { Failure } from '../api/api-result';
 import { type CallOptions, sendCall } from '../api/call';
 import { type ApiCall, readObject } from '../api/calls/api-call';
@@ -27,7 +27,11 @@ const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
  * The message for a failure that this client knows better than by its status; undefined: by its status.
  * @param failure its `message` is the server's own text
  */
-const ownMessage = (name: keyof Client, failure: Failure, text: Text<ClientMessages>): string | undefined => {
+const ownMessage = (
+  name: keyof Client,
+  failure: Failure,
+  text: MessageFormatter<ClientMessages>,
+): string | undefined => {
   const { reason, errors = {}, message } = failure;
   if (reason === 'abort') return text('aborted');
   if (name === 'getSubmissionKey') return text('keyFailed');

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { TransientButton } from '../../ui/transient-button';
 import type { ApiMessages } from '../api/messages/es-419';
 import type { CollectionLoader, CollectionState } from './collection-loader';
@@ -7,7 +7,7 @@ import type { CollectionMessages } from './messages/es-419';
 
 interface LoadStatusProps extends Pick<CollectionLoader, 'load'> {
   state: Pick<CollectionState, 'status' | 'failure'>;
-  text: Text<CollectionMessages & ApiMessages>;
+  text: MessageFormatter<CollectionMessages & ApiMessages>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { BlockHost } from '../../core/block-host';
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
 import { useLazyModule } from '../../hooks/use-lazy-module';
 import { useOptionalStore } from '../../hooks/use-optional-store';
@@ -23,7 +23,7 @@ interface UseCollectionOptions<Item> {
   timeZone?: string | undefined;
   /** Keep the same object between renders: another one begins anew. */
   reader?: ItemReader<Item>;
-  text: Text<ApiMessages>;
+  text: MessageFormatter<ApiMessages>;
 }
 
 /** Most elements get their items from the page or from settings, and need no loader. */

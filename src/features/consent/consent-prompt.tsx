@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { focusOnMount } from '../../hooks/focus-on-mount';
 
 export { consent } from '.';
@@ -13,7 +13,7 @@ interface PromptMessages {
 }
 
 interface ConsentPromptProps {
-  text: Text<PromptMessages>;
+  text: MessageFormatter<PromptMessages>;
   /** Name of the site that the content comes from. */
   provider: string;
   /** Whether the prompt takes the place of a button that the visitor has pressed. */

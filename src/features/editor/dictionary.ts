@@ -1,5 +1,5 @@
 import { staticLocale, staticText } from '../../core/i18n/static-text';
-import type { Text } from '../../core/i18n/text';
+import type { MessageFormatter } from '../../core/i18n/text';
 import { messages as english } from './messages/en';
 import { type EditorMessages, messages as spanish } from './messages/es-419';
 import { messages as portuguese } from './messages/pt-BR';
@@ -17,7 +17,7 @@ export interface LanguageOptions {
  * `text('fileTooLarge', { size: '20 MB' })`. Numbers are grouped as the language does: `{ count: 10000 }` is "10,000".
  * @returns formats a message by its key; throws a RangeError for a key that `EditorMessages` does not have
  */
-export const dictionary = ({ locale }: LanguageOptions = {}): Text<EditorMessages> => {
+export const dictionary = ({ locale }: LanguageOptions = {}): MessageFormatter<EditorMessages> => {
   const language = staticLocale(catalogues, locale);
   const text = staticText(catalogues, language);
   const forPeople = ([name, value]: [string, unknown]): [string, unknown] => [

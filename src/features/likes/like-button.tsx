@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import type { ApiMessages } from '../api/messages/es-419';
 import type { LikeMessages } from './messages/es-419';
@@ -11,7 +11,7 @@ interface LikeButtonProps {
   title: string;
   /** The likes that the item has without a like on this page. */
   count: number;
-  text: Text<LikeMessages & ApiMessages>;
+  text: MessageFormatter<LikeMessages & ApiMessages>;
 }
 
 /** The heart of an item, with the number of its likes. Parts: `like`, `liked`, `like-count`, `like-error`. */

@@ -1,4 +1,4 @@
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { writeRecord } from '../../core/util/stored-record';
 import { type ApiResult, logUnreadable } from '../api/api-result';
 import { type LikeAnswer, like } from '../api/calls/likes';
@@ -12,7 +12,10 @@ import { recordKey, storedIds } from './visitor-likes';
 const maxStored = 1000;
 
 /** Stores a like on the server, and then in the browser. */
-export const sendLike = async (itemId: string, text: Text<ApiMessages>): Promise<ApiResult<LikeAnswer>> => {
+export const sendLike = async (
+  itemId: string,
+  text: MessageFormatter<ApiMessages>,
+): Promise<ApiResult<LikeAnswer>> => {
   const result = await requestCall(like({ itemId }), { text, timeoutMs: visitorTimeoutMs });
   logUnreadable(result);
   if (!result.ok) return failureForVisitors(result, text);

@@ -1,4 +1,4 @@
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
 import { readRecord } from '../../core/util/stored-record';
 import type { FailureMessage } from '../api/api-result';
@@ -54,7 +54,7 @@ export const getLike = (itemId: string): VisitorLike => allLikes().get(itemId) ?
  * Likes an item, once for this visitor. All buttons of the item show the like at once, and take it back where the server does
  * not store it.
  */
-export const likeItem = async (itemId: string, text: Text<ApiMessages>): Promise<void> => {
+export const likeItem = async (itemId: string, text: MessageFormatter<ApiMessages>): Promise<void> => {
   if (getLike(itemId).isLiked) return;
   setLike(itemId, { ...noLike, isLiked: true, isNew: true });
   const result = await sendModule.load().then(

@@ -1,11 +1,11 @@
-import { type Text, translations } from '../../core/i18n/messages';
+import { type MessageFormatter, translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
 import { messages as spanish } from './messages/es-419';
 import styles from './overlays.css';
 
 const loadText = translations('src/features/overlays', spanish);
 
-export type OverlayText = Text<typeof spanish>;
+export type OverlayText = MessageFormatter<typeof spanish>;
 
 /** The shadow root of one overlay, where the page's styles do not apply. */
 export interface Layer {

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../core/block-host';
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { isObject } from '../../core/util/is-object';
 import { request } from '../api/request';
 import type { AdditionalField } from '../cart';
@@ -28,7 +28,7 @@ export interface FormBlock {
   load(): Promise<unknown>;
 }
 
-export type ProductFormText = Text<typeof messages>;
+export type ProductFormText = MessageFormatter<typeof messages>;
 
 /** Requests that never end would keep the visitor waiting. */
 const timeoutMs = 15_000;

@@ -1,7 +1,7 @@
 import { createElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { innerEventsAttribute } from '../../core/emit';
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { useBackdropClick, useStayModal } from '../../hooks/use-modal';
 import { useStyles } from '../../hooks/use-styles';
@@ -15,7 +15,7 @@ interface QuickViewProps {
   tag: string;
   /** Settings of the product block. */
   data: { id?: string; title?: string };
-  text: Text<PriceMessages>;
+  text: MessageFormatter<PriceMessages>;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 
 /** The messages of a block that shows subscriptions, each in its own words: "cada mes", "Se renueva cada mes". */
 interface PeriodMessages {
@@ -34,7 +34,7 @@ const periodKeys = new Map([
  */
 export const subscriptionPeriod = (
   { billingPeriod, numBillingCycles = 0 }: SubscriptionPlan,
-  text: Text<PeriodMessages>,
+  text: MessageFormatter<PeriodMessages>,
 ): string => {
   const { value = 1, unit = 'month' } = billingPeriod ?? {};
   const keys = periodKeys.get(`${unit}`.toLowerCase());

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Text } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/messages';
 import { isInEditor } from '../../core/site/editor';
 import { isOwner } from '../site/account';
 import type { WidgetMessages } from './messages/es-419';
@@ -8,7 +8,7 @@ import { WidgetFrame } from './widget-frame';
 
 interface ProviderWidgetProps extends UseProviderScriptOptions {
   content: Element[];
-  text: Text<WidgetMessages>;
+  text: MessageFormatter<WidgetMessages>;
   /** Address of the provider's page; undefined for none. */
   href: string | undefined;
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import type { Text } from '../../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../../src/core/i18n/messages';
 import { messages as english } from '../../../src/features/api/messages/en';
 import { messages } from '../../../src/features/api/messages/es-419';
 import { messages as portuguese } from '../../../src/features/api/messages/pt-BR';
 import { readResponse } from '../../../src/features/api/read-response';
 
-const text: Text<typeof messages> = (key, values = {}) =>
+const text: MessageFormatter<typeof messages> = (key, values = {}) =>
   messages[key].replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`);
 
 const read = (status: number, body: unknown = '', acceptsText = false) =>

@@ -1,4 +1,4 @@
-import type { Text } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/messages';
 import { messages as submission } from '../submission/messages/es-419';
 
 /** The texts of every form and newsletter. Those of the site builder are word for word. */
@@ -71,4 +71,4 @@ export const messages = {
 };
 
 export type FormMessages = typeof messages;
-export type FormText = Text<FormMessages>;
+export type FormText = MessageFormatter<FormMessages>;

@@ -1,4 +1,4 @@
-import type { Text } from '../../../core/i18n/text';
+import type { MessageFormatter } from '../../../core/i18n/text';
 import type { Failure } from '../../api/api-result';
 import type { SubmissionMessages } from './messages/es-419';
 
@@ -19,7 +19,7 @@ const messageKeys: Record<number, keyof SubmissionMessages> = {
  */
 export const submissionMessage = (
   { status, reason, message }: FailedCall,
-  text: Text<SubmissionMessages>,
+  text: MessageFormatter<SubmissionMessages>,
 ): string => {
   if (status === 400 && reason === 'error') return message || text('submitFailed');
   const key = messageKeys[status];

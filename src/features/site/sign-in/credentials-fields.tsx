@@ -1,4 +1,4 @@
-import type { Text } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/messages';
 import fieldStyles from './credentials.css';
 import buttonStyles from './credentials-block.css';
 import type { CredentialsState } from './credentials-form';
@@ -8,7 +8,7 @@ import type { SignInMessages } from './messages/es-419';
 export const styles = fieldStyles + buttonStyles;
 
 interface FieldProps {
-  text: Text<SignInMessages>;
+  text: MessageFormatter<SignInMessages>;
   errors: CredentialsState['errors'];
 }
 

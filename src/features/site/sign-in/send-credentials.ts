@@ -1,11 +1,11 @@
-import { pageLocale, type Text } from '../../../core/i18n/messages';
+import { type MessageFormatter, pageLocale } from '../../../core/i18n/messages';
 import type { ApiResult } from '../../api/api-result';
 import type { ApiCall } from '../../api/calls/api-call';
 import { requestCall } from '../../api/request-call';
 import type { SignInMessages } from './messages/es-419';
 
 interface CredentialsOptions {
-  text: Text<SignInMessages>;
+  text: MessageFormatter<SignInMessages>;
   /** Key of the message for a server that refuses and does not say why. */
   refusal: 'wrongCredentials' | 'wrongPassword';
 }

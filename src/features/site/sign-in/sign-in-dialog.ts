@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { type Text, translations } from '../../../core/i18n/messages';
+import { type MessageFormatter, translations } from '../../../core/i18n/messages';
 import { adoptStyles } from '../../../core/styles';
 import { safeUrl } from '../../../core/util/safe-url';
 import { type Modal, openModal } from '../../overlays/modal';
@@ -12,7 +12,7 @@ const loadText = translations('src/features/site/sign-in', spanish);
 
 interface FormContext {
   form: CredentialsForm;
-  text: Text<SignInMessages>;
+  text: MessageFormatter<SignInMessages>;
   /** Closes the dialog. */
   modal: Modal<boolean>;
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/messages';
 import { lazyImport } from '../../../core/lazy-import';
 import { safeUrl } from '../../../core/util/safe-url';
 import { EmailField, FormFailure, PasswordField } from './credentials-fields';
@@ -11,7 +11,7 @@ const siteModule = lazyImport(() => import('azulejo/site'));
 interface SignInFormProps {
   /** The block, which has the language of the messages. */
   host: Element;
-  text: Text<SignInMessages>;
+  text: MessageFormatter<SignInMessages>;
   /** Address of the page for a forgotten password. Default: `Azulejo.config.forgotUrl`; without one, no link. */
   forgotUrl: string;
   /** Address of the page where visitors create an account. Default: `Azulejo.config.signUpUrl`; without one, no link. */

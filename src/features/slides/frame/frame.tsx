@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Text } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/messages';
 import type { Engine } from '../engine/engine';
 import { useEngineState } from '../engine/use-engine';
 import type { SlideMessages } from '../messages/es-419';
@@ -9,7 +9,7 @@ export { frameStyles };
 
 interface FrameProps {
   engine: Engine;
-  text: Text<SlideMessages>;
+  text: MessageFormatter<SlideMessages>;
   /** Names the section for visitors. */
   name: string;
   /** Whether there are buttons for the previous and the next slide. */
