@@ -1,3 +1,4 @@
+import { writeHistory } from '../../src/core/util/write-history';
 import { initialListState, type ListState, readListState } from './list-state';
 
 /** An entry of the browser's history, as a collection sees it. */
@@ -85,15 +86,9 @@ const newId = (): string => {
   return `${Date.now().toString(36)}-${lastId}`;
 };
 
-/** Returns whether the browser has stored the entry: Safari takes a hundred in ten seconds, a document of `srcdoc` no address. */
-const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): boolean => {
-  try {
-    history[method]({ ...history.state, [stateKey]: entry }, '', address);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** Returns whether the browser has stored the entry. */
+const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): boolean =>
+  writeHistory(method, { ...history.state, [stateKey]: entry }, address);
 
 /** Stores the current entry, where nobody has yet or a script of the page has overwritten it. */
 const nameEntry = (firstPage: number): void => {

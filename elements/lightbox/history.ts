@@ -1,4 +1,5 @@
 import { isInEditor } from '../../src/core/site/editor';
+import { writeHistory } from '../../src/core/util/write-history';
 import { isSlideHash, slideHash, slideInAddress } from '../../src/features/media/slide-address';
 import { namesOf } from './slides/read-slide';
 import type { Viewer } from './viewer';
@@ -30,11 +31,10 @@ export const syncWithHistory = (viewer: Viewer): (() => void) => {
 
   const onOpened = (index: number): void => {
     if (isFollowingAddress || isInEditor()) return;
-    hasPushed = true;
-    history.pushState({ ...history.state, [stateKey]: true }, '', urlOf(index));
+    hasPushed = writeHistory('pushState', { ...history.state, [stateKey]: true }, urlOf(index));
   };
   const onIndexChanged = (index: number): void => {
-    if (!isFollowingAddress && !isInEditor()) history.replaceState(history.state, '', urlOf(index));
+    if (!isFollowingAddress && !isInEditor()) writeHistory('replaceState', history.state, urlOf(index));
   };
   const onClosed = (): void => {
     const mustGoBack = hasPushed;
@@ -43,7 +43,7 @@ export const syncWithHistory = (viewer: Viewer): (() => void) => {
     else if (isInEditor()) return;
     else if (mustGoBack) history.back();
     else if (isSlideHash(location.hash))
-      history.replaceState(history.state, '', location.pathname + location.search);
+      writeHistory('replaceState', history.state, location.pathname + location.search);
   };
   const onViewerChange = (): void => {
     const before = previous;

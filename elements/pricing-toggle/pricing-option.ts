@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { BlockHost } from '../../src/core/block-host';
+import { writeHistory } from '../../src/core/util/write-history';
 import type { schema } from './schema';
 
 export type PricingToggleSettings = InferOutput<typeof schema>;
@@ -24,5 +25,5 @@ export const readOptionFromAddress = (host: Element): PricingOption | undefined 
 export const writeOptionToAddress = (host: Element, option: PricingOption): void => {
   const url = new URL(location.href);
   url.searchParams.set(parameterName(host), option);
-  history.replaceState(history.state, '', url);
+  writeHistory('replaceState', history.state, url);
 };

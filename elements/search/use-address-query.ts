@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { writeHistory } from '../../src/core/util/write-history';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import type { PageSearchForm } from './page-search-form';
@@ -47,13 +48,11 @@ export const useAddressQuery = ({ name, value }: PageSearchForm): AddressQuery =
     forgetPending();
     if (typed === undefined || typed === queryInAddress(name)) return;
     const address = addressWith(name, typed);
-    try {
-      if (isDraft.current) history.replaceState(history.state, '', address);
-      else history.pushState(null, '', address);
-      isDraft.current = true;
-    } catch {
-      // A document of `srcdoc` has no address of its own: the results show, and Back leaves the page.
-    }
+    const isStored = isDraft.current
+      ? writeHistory('replaceState', history.state, address)
+      : writeHistory('pushState', null, address);
+    // Where no address is stored, the results show, and Back leaves the page.
+    if (isStored) isDraft.current = true;
   };
 
   useEventListener(globalThis, 'popstate', () => {

@@ -281,6 +281,15 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.hash).to.equal('#itemId=marina');
     });
 
+    it('is left alone where the browser stores none', async () => {
+      const page = await withHistory();
+      const refused = page.refuseAddresses();
+      gallery(page).next();
+      await waitForSlide(page, 2);
+      expect(refused()).to.equal(1);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('changes with the current slide, and Back and Forward change the slide', async () => {
       const page = await withHistory();
       gallery(page).next();

@@ -258,6 +258,18 @@ bothFlavours(({ name, script }) => {
       }
     });
 
+    it('opens, goes on and closes where the browser stores no address', async () => {
+      const page = await open(named);
+      const refused = page.refuseAddresses();
+      await openByClick(page, 'Lazo');
+      await page.clickWithMouse(button(page, 'Next'));
+      await shows(page, 'Talavera');
+      await page.press('Escape');
+      await closed(page);
+      expect(refused()).to.equal(2);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('names a slide by the id of its figure, too', async () => {
       const figures = ['lazo', 'marina'].map(
         (name) =>

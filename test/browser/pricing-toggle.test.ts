@@ -129,6 +129,13 @@ eachFlavour(({ name, script }) => {
         steps,
       ]);
       expect(await axeViolations(page)).to.deep.equal([]);
+      // As in a document of `srcdoc`.
+      const refused = page.refuseAddresses();
+      page.click(page.byRole('radio', { name: 'Anual' }));
+      await page.waitFor(() => page.text().includes('$432'));
+      page.click(page.byRole('radio', { name: 'Mensual' }));
+      await page.waitFor(() => page.text().includes('$45'));
+      expect(refused()).to.equal(2);
       // A script that sets the option is followed, also against the address.
       (page.$('az-pricing-toggle') as HTMLElement & { selected: string }).selected = 'right';
       await page.waitFor(() => page.text().includes('$432'));

@@ -460,7 +460,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('collection'),
     isExtra: true,
     // budget: 6 KB; reading articles, their dates, and pages and scroll position in the browser's history have the others
-    limit: { lite: 10.5, react: 11 },
+    limit: { lite: 11, react: 11 },
   },
   {
     name: 'a shop from a server, with filters, likes and a description for search engines',

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { isInEditor } from '../../../src/core/site/editor';
+import { writeHistory } from '../../../src/core/util/write-history';
 import { slideHash, slideInAddress } from '../../../src/features/media/slide-address';
 import type { Engine } from '../../../src/features/slides/engine/engine';
 import { useLatest } from '../../../src/hooks/use-latest';
@@ -34,7 +35,7 @@ const syncWithAddress = (engine: Engine, getSlides: () => Slide[]): (() => void)
     const isFromAddress = index === requestedIndex;
     requestedIndex = undefined;
     if (isFromAddress || !name || slideInAddress(getSlides(), namesOf) === index) return;
-    history.pushState(history.state, '', slideHash(name));
+    writeHistory('pushState', history.state, slideHash(name));
   });
   // Browsers fire `popstate` for each step in the history and for each change of the hash.
   addEventListener('popstate', onPopState);

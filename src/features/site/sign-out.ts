@@ -1,6 +1,7 @@
 import { importWithRetry } from '../../core/lazy-import';
 import { isFramed } from '../../core/site/editor';
 import type { SignOutOptions } from '../../core/site/site-api';
+import { writeHistory } from '../../core/util/write-history';
 import { expireCookies } from '../consent/expire-cookies';
 import { currentAccount } from './current-account';
 
@@ -41,7 +42,7 @@ export const noticeSignOut = async (): Promise<void> => {
   const url = new URL(location.href);
   if (url.searchParams.get(signedOutParameter) !== 'true') return;
   url.searchParams.delete(signedOutParameter);
-  history.replaceState(history.state, '', url);
+  writeHistory('replaceState', history.state, url);
   const { showSignOutNotice } = await importWithRetry(() => import('./sign-out-notice'));
   await showSignOutNotice();
 };

@@ -141,6 +141,17 @@ export class Page {
     this.frame.remove();
   }
 
+  /** The browser stores no address from now on, as in a document of `srcdoc`. @returns how often the page has tried since */
+  refuseAddresses(): () => number {
+    let refused = 0;
+    const refuse = (): never => {
+      refused += 1;
+      throw new DOMException('No address', 'SecurityError');
+    };
+    Object.assign(this.window.history, { pushState: refuse, replaceState: refuse });
+    return () => refused;
+  }
+
   /** The window's size, as the page sees it. */
   resize(width: number, height = this.frame.clientHeight): void {
     this.frame.style.width = `${width}px`;
