@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { useLatest } from '../../src/hooks/use-latest';
@@ -51,8 +51,24 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
       else element.setAttribute('open', '');
     };
 
+    const close = (reason: CloseReason = 'script'): void => {
+      if (!ref.current?.open) return;
+      closeReason = reason;
+      // A modal dialog returns the focus itself.
+      if (!ref.current.matches(':modal') && host.matches(':focus-within'))
+        (focusedBefore as HTMLElement | null)?.focus();
+      ref.current.close();
+    };
+
+    // A page may hide an open popup, by a tab of its own or in a narrower window. Each opening observes the dialog anew: an
+    // observer calls first with what it finds, so it misses no change.
+    const visibilityObserver = new IntersectionObserver(() => {
+      if (!host.checkVisibility()) close();
+    });
+
     return {
       ref,
+      close,
       open() {
         const element = ref.current;
         if (!element || element.open) return !!element;
@@ -62,21 +78,15 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
         closeReason = undefined;
         focusedBefore = document.activeElement;
         show(element);
+        visibilityObserver.observe(element);
         host.internals.states.add('open');
         report('open');
         return true;
       },
-      close(reason = 'script') {
-        if (!ref.current?.open) return;
-        closeReason = reason;
-        // A modal dialog returns the focus itself.
-        if (!ref.current.matches(':modal') && host.matches(':focus-within'))
-          (focusedBefore as HTMLElement | null)?.focus();
-        ref.current.close();
-      },
       onClose() {
         // The event comes a task late, when the popup may be open again.
         if (ref.current?.open) return;
+        visibilityObserver.disconnect();
         const reason = closeReason ?? 'escape';
         host.internals.states.delete('open');
         writePopupRecord(host, { version: version() });
@@ -94,14 +104,6 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
   });
 
   useStayModal(ref, isModal(settings));
-  // A page may hide an open popup, by a tab of its own or in a narrower window. An unseen modal dialog would lock the page.
-  useEffect(() => {
-    const observer = new IntersectionObserver(() => {
-      if (!host.checkVisibility()) dialog.close();
-    });
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [host, dialog]);
   useUnmount(() => {
     host.internals.states.delete('open');
     host.overlayDetails = undefined;

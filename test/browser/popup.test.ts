@@ -155,8 +155,13 @@ bothFlavours(({ name, script }) => {
       expect((page.$('az-popup') as PopupElement).open()).to.equal(false);
       page.click(page.$('summary'));
       await opened(page);
-      // Hidden again, it closes.
-      page.$<HTMLDetailsElement>('details').open = false;
+      // Hidden again, it closes, even in the frame in which it has opened.
+      const details = page.$<HTMLDetailsElement>('details');
+      details.open = false;
+      await closed(page);
+      details.open = true;
+      expect((page.$('az-popup') as PopupElement).open()).to.equal(true);
+      details.open = false;
       await closed(page);
     });
 
