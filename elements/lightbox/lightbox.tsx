@@ -12,6 +12,7 @@ import type { LightboxSettings } from './schema';
 import { containerOf, type LightboxHost, readSource } from './source';
 import { createViewer, type Viewer } from './viewer';
 
+/** Whether the dialog would be visible. Where the page hides the element, its author reads why nothing opens. */
 const canShow = (host: LightboxHost): boolean => {
   const isVisible = host.checkVisibility();
   if (!isVisible && host.isConnected)

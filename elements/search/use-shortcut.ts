@@ -42,6 +42,7 @@ export interface Shortcuts {
 /**
  * Calls `onShortcut` when the visitor presses one of the shortcuts outside of a field. Of several searches on a page, the
  * first visible one hears it: a page may have one in its header and one in its menu for phones.
+ * @param host the search: one that the page hides hears nothing
  * @param shortcuts as in `aria-keyshortcuts`: `/ Control+K`; "" for none
  */
 export const useShortcut = (host: Element, shortcuts: string, onShortcut: () => void): Shortcuts => {
