@@ -421,7 +421,7 @@ const scenarios: Scenario[] = [
     isExtra: true,
     beside: ['site', 'overlays'],
     // budget: 4 KB, which the dialog's 2 KB meet; the rest is the data layer of the services, with the call that signs in
-    limit: { lite: 5, react: 5 },
+    limit: { lite: 5.5, react: 5.5 },
   },
   {
     name: 'a login',

@@ -4,14 +4,17 @@
  * @module
  */
 
+import { readCookies, writeCookie } from '../../core/util/cookies';
+
 /** The last crumb that the server has sent to a page that may not have cookies, as in a sandboxed frame. */
 let pageCrumb: string | undefined;
 
-/** Reads the cookie. The server writes letters, digits, `-` and `_`, or percent-encodes the value. */
+const crumbInCookies = (): string | undefined => /(?:^|; )crumb=([^;]*)/.exec(readCookies())?.[1];
+
+/** The server writes letters, digits, `-` and `_`, or percent-encodes the value. */
 export const crumb = (): string | undefined => {
-  let value = pageCrumb;
+  const value = crumbInCookies() ?? pageCrumb;
   try {
-    value = /(?:^|; )crumb=([^;]*)/.exec(document.cookie)?.[1];
     return value && decodeURIComponent(value);
   } catch {
     return value;
@@ -27,10 +30,7 @@ export const setCsrfToken = (token: string): void => {
 };
 
 export const setCrumb = (value: string): void => {
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and for secure pages only
-    document.cookie = `crumb=${encodeURIComponent(value)}; path=/; SameSite=Lax`;
-  } catch {
-    pageCrumb = value;
-  }
+  const encoded = encodeURIComponent(value);
+  writeCookie(`crumb=${encoded}; path=/; SameSite=Lax`);
+  if (!crumbInCookies()) pageCrumb = encoded;
 };

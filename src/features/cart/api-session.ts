@@ -1,15 +1,9 @@
+import { readCookies } from '../../core/util/cookies';
 import { checkoutAddress } from './addresses';
 import type { Cart } from './cart';
 
 /** Whether a cookie says that the server has a cart of this visitor. */
-export const hasCartCookie = (): boolean => {
-  try {
-    return /(^| )(hasCart=true|CART=[^;])/.test(document.cookie);
-  } catch {
-    // The page may not read cookies, as in a sandboxed frame.
-    return false;
-  }
-};
+export const hasCartCookie = (): boolean => /(^| )(hasCart=true|CART=[^;])/.test(readCookies());
 
 /** A server on another origin keeps its cookies to itself. */
 const isCrossOrigin = (): boolean => new URL(checkoutAddress()).origin !== globalThis.origin;

@@ -1,4 +1,4 @@
-import { readCookies, writeCookie } from './cookies';
+import { readCookies, writeCookie } from '../../core/util/cookies';
 
 /** The categories that a visitor can allow beyond the necessary one. */
 export const categoryNames = ['preferences', 'statistics', 'marketing'] as const;

@@ -1,4 +1,4 @@
-import { readCookies, writeCookie } from './cookies';
+import { readCookies, writeCookie } from '../../core/util/cookies';
 
 /** `shop.example.com` -> itself, `example.com`, `com`. Browsers refuse a cookie for the last, a public suffix. */
 export const domainsOf = (hostname: string): string[] =>

@@ -1,4 +1,5 @@
 import { configUrl } from '../../core/site/config-url';
+import { readCookies, writeCookie } from '../../core/util/cookies';
 
 /** Whether a page is the configuration area itself. */
 export const isConfigArea = (path = location.pathname): boolean => /^\/config(\/|$)/.test(path);
@@ -33,10 +34,9 @@ export const replaceByConfig = (): boolean => {
 /** The cookie that remembers whether the preview frame fills the configuration area. */
 const expandedFrameCookie = 'frameExpanded=true';
 
-export const isFrameExpanded = (): boolean => document.cookie.includes(expandedFrameCookie);
+export const isFrameExpanded = (): boolean => readCookies().includes(expandedFrameCookie);
 
 export const setFrameExpanded = (isExpanded: boolean): void => {
   const lifetime = isExpanded ? '' : '; max-age=0';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and for secure pages only
-  document.cookie = `${expandedFrameCookie}; path=/; samesite=lax${lifetime}`;
+  writeCookie(`${expandedFrameCookie}; path=/; samesite=lax${lifetime}`);
 };

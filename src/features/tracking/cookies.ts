@@ -1,4 +1,4 @@
-import { readCookies, writeCookie } from '../consent/cookies';
+import { readCookies, writeCookie } from '../../core/util/cookies';
 
 export const readCookie = (name: string): string => {
   const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(readCookies())?.[1] ?? '';
