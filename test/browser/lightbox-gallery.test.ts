@@ -51,8 +51,6 @@ eachFlavour(({ name, script }) => {
       );
       const page = await open(html, { query: '' });
       const tile = image(page, 'Lazo');
-      // The mouse may rest where the test before has left it.
-      await page.hover({ x: 0, y: 0 });
       await page.hover(tile);
       await page.waitFor(() => page.$$('az-lightbox:state(ready)').length === 1);
       await gesturesLoaded(page);

@@ -36,6 +36,17 @@ export interface Turn {
 const swipeSteps = 10;
 const swipeMs = 160;
 
+/** Whether a page has had the mouse since `moveMouseAway`. */
+let wasMouseUsed = false;
+
+/** Moves the mouse off all pages, to the last corner of the tab, so that it does not rest on what the next page shows. */
+export async function moveMouseAway(): Promise<void> {
+  if (!wasMouseUsed) return;
+  wasMouseUsed = false;
+  const corner = { x: window.innerWidth - 1, y: window.innerHeight - 1 };
+  await runCommand('pointer', { kind: 'mouse', steps: [{ do: 'move', ...corner }] });
+}
+
 /** Real keyboard, mouse and touch input for the page in a frame, through the browser. */
 export class PageInput {
   private readonly frame: HTMLIFrameElement;
@@ -88,11 +99,13 @@ export class PageInput {
   }
 
   async wheel({ at, deltaX = 0, deltaY = 0 }: Turn): Promise<void> {
+    wasMouseUsed = true;
     await runCommand('wheel', { ...this.inTab(at), deltaX, deltaY });
   }
 
   private async perform(kind: PointerGesture['kind'], steps: PointerStep[]): Promise<void> {
     if (kind === 'touch') requireAbility('touch');
+    else wasMouseUsed = true;
     await runCommand('pointer', { kind, steps });
   }
 

@@ -1,7 +1,7 @@
 import { type Captured, type ConsoleLine, nothingCaptured, type PageError } from './captured';
 import { visibleText } from './flat-tree';
 import { wholeDocument } from './page-html';
-import { PageInput, type Pinch, type Swipe, type Target, type Turn } from './page-input';
+import { moveMouseAway, PageInput, type Pinch, type Swipe, type Target, type Turn } from './page-input';
 import type { PageRequest } from './page-request';
 import { allByRole, nameOf, type RoleFilter } from './roles';
 import { afterEach, beforeEach } from './suite';
@@ -37,9 +37,10 @@ let openedInTest: Set<Page> | undefined;
 beforeEach(() => {
   openedInTest = new Set();
 });
-afterEach(() => {
+afterEach(async () => {
   for (const page of openedInTest ?? []) page.close();
   openedInTest = undefined;
+  await moveMouseAway();
 });
 
 /** Opens a page with its own globals, headers, console and history entries, in a frame above the suite's document. */
