@@ -22,7 +22,7 @@ export const AnnouncementBar = ({
   text,
   prepared,
 }: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
-  const { isOn, html, isOfSite, look, url: href, newWindow, HtmlText } = prepared;
+  const { isOn, html, isOfSite, theme, url: href, newWindow, HtmlText } = prepared;
   const announcement = html ? textIn(html) : ownAnnouncement(host);
   const [closedText, setClosedText] = useState<string>();
   const isDismissed =
@@ -31,7 +31,7 @@ export const AnnouncementBar = ({
 
   const keepsRoom = useKeptRoom(host, isDismissed && closedText !== announcement);
   useCustomState(host, 'closed', !isOpen && !keepsRoom);
-  useCustomState(host, look, isOpen);
+  useCustomState(host, theme, isOpen);
   // A single link of the page's own covers the bar, as `clickthroughUrl` does.
   useCustomState(host, 'link', !html && !href && host.querySelectorAll('a').length === 1);
 

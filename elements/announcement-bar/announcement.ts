@@ -14,7 +14,7 @@ export interface Announcement {
   html: string;
   /** Whether the text comes from the site context. */
   isOfSite: boolean;
-  look: 'plain' | 'light' | 'dark';
+  theme: 'plain' | 'light' | 'dark';
   /** The address of the link; '' without one. */
   url: string;
   newWindow: boolean;
@@ -39,7 +39,7 @@ export const ownAnnouncement = (host: Element): string => {
   return textIn(texts.join('')) || (host.querySelector(`:not(${blankWithoutText})`)?.outerHTML ?? '');
 };
 
-const looks: Record<string, Announcement['look']> = {
+const themes: Record<string, Announcement['theme']> = {
   2: 'light',
   light: 'light',
   show: 'light',
@@ -68,7 +68,7 @@ export const readAnnouncement = ({ settings, site, hasContent }: AnnouncementSou
     isOn: own.showAnnouncementBar ?? site.showAnnouncementBar ?? true,
     html: html && textIn(html) ? html : '',
     isOfSite,
-    look: looks[own.style ?? ofSite.style ?? ''] ?? 'plain',
+    theme: themes[own.style ?? ofSite.style ?? ''] ?? 'plain',
     url: link?.url ?? '',
     newWindow: link?.newWindow ?? false,
   };

@@ -19,11 +19,17 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
   // Stands beside the list, because the form may be folded.
   const removal = useCartChange(text);
 
+  const isSubmitting = useRef(false);
+
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    if (isSubmitting.current) return;
     const form = event.currentTarget;
     const promoCode = `${new FormData(form).get('promoCode')}`.trim();
-    if (promoCode && (await change({ type: 'addCoupon', promoCode }))) form.reset();
+    isSubmitting.current = true;
+    const isAdded = !!promoCode && (await change({ type: 'addCoupon', promoCode }));
+    isSubmitting.current = false;
+    if (isAdded) form.reset();
     else field.current?.focus();
   };
 

@@ -3,7 +3,7 @@ import type { MobileBarSettings } from './schema';
 
 /** What the bar shows. */
 export interface Contacts {
-  look: 'none' | 'light' | 'dark';
+  theme: 'none' | 'light' | 'dark';
   email: string;
   phone: string;
   /** An address, or a position, as a maps site reads it. */
@@ -25,7 +25,7 @@ const readPlace = (location: MobileBarSettings['location']): string => {
   return mapLat !== undefined && mapLng !== undefined ? `${mapLat},${mapLng}` : '';
 };
 
-const readLook = (style = 'light'): Contacts['look'] => {
+const readTheme = (style = 'light'): Contacts['theme'] => {
   if (/^(none|1)$/.test(style)) return 'none';
   return /^(dark|3)$/.test(style) ? 'dark' : 'light';
 };
@@ -44,7 +44,7 @@ export const readContacts = (settings: MobileBarSettings, site: Partial<MobileBa
   const unless = <Value>(isEnabled: boolean | undefined, value: Value | undefined, none: Value): Value =>
     (isEnabled === false ? undefined : value) ?? none;
   return {
-    look: readLook(options.style),
+    theme: readTheme(options.style),
     email: unless(isContactEmailEnabled, merged.contactEmail, ''),
     phone: unless(isContactPhoneNumberEnabled, merged.contactPhoneNumber, ''),
     place: unless(isLocationEnabled, readPlace(merged.location), ''),

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { isMobileDevice } from '../../src/core/util/is-mobile-device';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useMediaQuery } from '../../src/hooks/use-media-query';
 import { hoursOfToday } from './business-hours';
 import type { Contacts } from './contacts';
@@ -74,15 +75,18 @@ export const MobileBar = ({
   prepared: contacts,
 }: BlockProps<MobileBarSettings, typeof messages, Contacts>) => {
   const isNarrowWindow = useMediaQuery(maxWidthQuery);
-  const { look, email, phone, place, isOwn } = contacts;
+  const { theme, email, phone, place, isOwn } = contacts;
+  // A page may stay open on a phone over midnight.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEventListener(document, 'visibilitychange', renderAgain);
   const hours = readHours(host, contacts);
   const showsContent = content.length > 0 && !isOwn;
   const hasItems = showsContent || !!(email || phone || place) || hours !== undefined;
   const isVisible =
-    look !== 'none' && hasItems && isNarrowWindow && isMobileDevice() && isFirstOfItsKind(host);
+    theme !== 'none' && hasItems && isNarrowWindow && isMobileDevice() && isFirstOfItsKind(host);
   useCustomState(host, 'visible', isVisible);
   return (
-    <nav part="bar" className={look} hidden={!isVisible} aria-label={text('label')}>
+    <nav part="bar" className={theme} hidden={!isVisible} aria-label={text('label')}>
       {showsContent ? (
         <slot />
       ) : (

@@ -78,6 +78,10 @@ export const videoDetails = ({ settings, host, embedded }: DetailsSource): Video
   };
 };
 
+/** Whether the visitor has turned on the data saver, where the browser says so (Chromium). */
+const savesData = (): boolean =>
+  !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
 /** Whether the player shows without a press of the play button. */
 export const startsWithPlayer = ({ overlay, autoplay, background }: VideoSettings): boolean =>
-  (!overlay && !background) || ((autoplay || background) && !prefersReducedMotion());
+  (!overlay && !background) || ((autoplay || background) && !prefersReducedMotion() && !savesData());

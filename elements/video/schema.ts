@@ -30,9 +30,9 @@ export const schema = object({
   title: optional(pipe(string(), metadata({ aliases: ['videoTitle'] })), ''),
   /** Description of the video, as text or as a builder's `{html}`: the name of a video that has no title. */
   description: optional(union([string(), object({ html: optional(string(), '') })]), ''),
-  /** Whether the video plays by itself, without sound; never for visitors who prefer reduced motion. */
+  /** Whether the video plays by itself, without sound; never for visitors who prefer reduced motion or save data. */
   autoplay: optional(boolean(), false),
-  /** Whether the video moves behind other content: it fills its box, without sound and controls, again and again. It waits for consent, and never begins for visitors who prefer reduced motion. */
+  /** Whether the video moves behind other content: it fills its box, without sound and controls, again and again. It waits for consent, and never begins for visitors who prefer reduced motion or save data. */
   background: optional(boolean(), false),
   /** Width of the video; `width` and `height` together set the shape. Default: the embed code's, else 56.3% of the width. */
   width: optional(pipe(number(), minValue(1))),

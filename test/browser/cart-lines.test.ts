@@ -58,12 +58,17 @@ eachFlavour(({ name, script }) => {
       const codes = () => page.$$('[part="coupon"]').map((one) => page.text(one).replace(/\s+/g, ' '));
       page.click(page.$('summary'));
       await page.waitFor(field);
+      const couponPath = `${calls}/coupons`;
+      await fault({ path: couponPath, delayMs: 300 });
       await enter('CINCO');
+      await page.press('Enter', 'Enter');
       await page.waitFor(() => codes().join() === 'CINCO Se aplica a partir de $20.00.');
       await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
       await addToCart(page, tile);
       await waitForAmounts(page, { Subtotal: '$25.00', Descuento: '−$5.00', Total: '$20.00' });
       expect(codes()).to.deep.equal(['CINCO $5 menos desde $20 −$5.00']);
+      // Whoever presses Enter three times asks once.
+      expect((await received(couponPath)).length).to.equal(1);
 
       await enter('NADA');
       await page.waitFor(() => page.allByRole('alert').length);

@@ -63,6 +63,38 @@ eachFlavour(({ name, script }) => {
       });
     });
 
+    it('asks the elements of a component library that show whether they are valid', async () => {
+      const library = `<script>
+        customElements.define('acme-input', class extends HTMLElement {
+          static formAssociated = true;
+          #internals = this.attachInternals();
+          #field = Object.assign(document.createElement('input'), { oninput: () => this.#update() });
+          connectedCallback() {
+            this.attachShadow({ mode: 'open', delegatesFocus: true }).append(this.#field);
+            this.#update();
+          }
+          #update() {
+            const { value } = this.#field;
+            this.#internals.setFormValue(value);
+            this.#internals.setValidity({ valueMissing: !value }, 'Falta', this.#field);
+          }
+          reportValidity() { return this.#internals.reportValidity(); }
+        });
+      </script>`;
+      const page = await openForm({
+        script,
+        html: `${library}<az-form endpoint="/api/endpoint"><form method="post"><input name="who">
+          <acme-input name="size"></acme-input><acme-input name="later" hidden></acme-input><button>Mandar</button></form></az-form>`,
+      });
+      page.click(button(page));
+      await page.waitFor(() => page.focused === page.$('acme-input').shadowRoot?.firstChild);
+      expect(await received('/api/endpoint')).to.deep.equal([]);
+      await page.type('M');
+      page.click(button(page));
+      await page.waitFor(() => isSent(page));
+      expect((await received('/api/endpoint')).at(-1)?.body).to.include({ size: 'M' });
+    });
+
     it('is checked in place, with each message at its control', async () => {
       const page = await openForm({ script, html: ownForm() });
       const nameField = page.$('[name="who"]');

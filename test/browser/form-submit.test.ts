@@ -249,6 +249,15 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(async () => (await received(savePath)).length === 2);
     });
 
+    it('says that it was sent where its address leaves the page here, as that of a phone does', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({ ...data, successRedirect: 'tel:+525555550100' }),
+      });
+      send(page);
+      await page.waitFor(() => isSent(page));
+    });
+
     it('does not follow a `successRedirect` that would run a script', async () => {
       const page = await openForm({
         script,

@@ -55,6 +55,26 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('shows the hours of the day when a phone shows the page again', async () => {
+      const businessHours = {
+        ...everyDay({ text: 'Otro día' }),
+        monday: { text: 'Lunes' },
+        tuesday: { text: 'Martes' },
+      };
+      const website = { timeZone: 'UTC' };
+      const settings = JSON.stringify({ website, websiteSettings: { businessHours } });
+      const html = `${asPhone}<script>
+        Date = class extends Date {
+          constructor(...parts) { super(...(parts.length ? parts : [window.now ?? '2026-03-02T23:50:00Z'])); }
+        };
+      </script><script type="application/json" data-azulejo-context>${settings}</script>${bar}`;
+      const page = await open({ html });
+      expect(page.text()).to.include('Lunes');
+      Object.assign(page.window, { now: '2026-03-03T00:10:00Z' });
+      page.document.dispatchEvent(new Event('visibilitychange'));
+      await page.waitFor(() => page.text().includes('Martes'));
+    });
+
     it('shows nothing on a computer, in a wide window, without a style, or without a contact', async () => {
       const pages = await Promise.all([
         open({ html: context() + bar }),

@@ -390,6 +390,13 @@ eachFlavour(({ name, script }) => {
       expect(page.$('img').checkVisibility()).to.equal(true);
     });
 
+    it('behind other content stays a picture for visitors who save data', async () => {
+      const savesData = `<script>navigator.connection.__proto__.__defineGetter__('saveData', () => true)</script>`;
+      const page = await openVideo({ script, html: savesData + own('one', 'background') });
+      expect(filmIn(page)).to.equal(null);
+      expect(page.$('img').checkVisibility()).to.equal(true);
+    });
+
     it('without a picture shows its name', async () => {
       const page = await openVideo({
         script,

@@ -104,6 +104,11 @@ export interface PageForm {
    * component library, and what the page's listeners for `formdata` add. A name with several values has a list.
    */
   otherValues(): Record<string, unknown>;
+  /**
+   * Whether the form-associated custom elements that show in the form are valid, too: the first one that is not gets the focus, and
+   * says why.
+   */
+  reportOtherValidity(): boolean;
   /** The request that sends the form to its own address as the browser would. */
   request(): Request;
 }

@@ -18,6 +18,9 @@ import { validationRulesOf } from './validate';
 
 const submitModule = lazyImport(() => import('./send-form'));
 
+/** After this time the form shows its message: an address may start a download or another program, and the page stays. */
+const leavingMs = 3000;
+
 /** Imports the code that sends, so that the code is there when the visitor presses the button. */
 export const preloadSubmission = (): void => {
   // The submission tries again, and reports the failure to the visitor.
@@ -111,9 +114,12 @@ export const useSubmission = ({
     );
     const isCaptchaMissing = isLastStep && captcha.isMissing();
     const isValid = !isCaptchaMissing && ![...errors.values()].some(Boolean);
-    if (isValid) dispatch({ type: 'validated', ids: inputs.map(({ field }) => field.id) });
-    else refuse(errors, inputs, isCaptchaMissing);
-    return isValid;
+    if (!isValid) {
+      refuse(errors, inputs, isCaptchaMissing);
+      return false;
+    }
+    dispatch({ type: 'validated', ids: inputs.map(({ field }) => field.id) });
+    return !isChecked || !pageForm || pageForm.reportOtherValidity();
   };
 
   const isRobot = (form: HTMLFormElement): boolean => {
@@ -122,19 +128,30 @@ export const useSubmission = ({
     return !!message;
   };
 
+  const finish = (type: 'submitted' | 'emptied'): void => {
+    pageForm?.reset();
+    dispatch({ type });
+  };
+
+  const goTo = (address: string): void => {
+    const { href, hash } = new URL(address, document.baseURI);
+    location.assign(href);
+    if (hash && href === location.href) {
+      // An anchor of this page: the form stays in the page, and can be sent again.
+      finish('emptied');
+      return;
+    }
+    const timer = setTimeout(finish, leavingMs, 'submitted');
+    addEventListener('pagehide', () => clearTimeout(timer), { once: true });
+  };
+
   const succeed = (): void => {
     draft.clear();
     emit(host, 'az-success');
     onSuccess?.();
     const target = safeUrl(props.prepared.answer.redirect);
-    if (target) {
-      const { href, hash } = new URL(target, document.baseURI);
-      location.assign(href);
-      // An anchor of this page: the form stays in the page, and can be sent again.
-      if (!hash || href !== location.href) return;
-    }
-    pageForm?.reset();
-    dispatch({ type: target ? 'emptied' : 'submitted' });
+    if (target) goTo(target);
+    else finish('submitted');
   };
 
   const send = async (inputs: FieldInput[]): Promise<void> => {

@@ -39,7 +39,7 @@ describe('an announcement', () => {
       isOn: true,
       html: '<p>Sale</p>',
       isOfSite: true,
-      look: 'dark',
+      theme: 'dark',
       url: '/sale',
       newWindow: true,
     });
@@ -73,7 +73,7 @@ describe('an announcement', () => {
     ['light', 'light'],
     ['3', 'dark'],
     ['dark', 'dark'],
-  ])('with the style %s is %s', (style, look) => {
-    expect(read({ text: 'Sale', style }).look).toBe(look);
+  ])('with the style %s is %s', (style, theme) => {
+    expect(read({ text: 'Sale', style }).theme).toBe(theme);
   });
 });

@@ -73,7 +73,7 @@ describe('the contacts', () => {
 
   it('come from the site, and each can be switched off there', () => {
     expect(read({}, site)).toMatchObject({
-      look: 'light',
+      theme: 'light',
       email: 'a@example.com',
       phone: '55',
       place: 'Shop, Street 1',
@@ -112,7 +112,7 @@ describe('the contacts', () => {
     ['3', 'dark'],
     ['dark', 'dark'],
     [undefined, 'light'],
-  ])('with the style %s have the look %s', (style, look) => {
-    expect(read({ style }).look).toBe(look);
+  ])('with the style %s have the theme %s', (style, theme) => {
+    expect(read({ style }).theme).toBe(theme);
   });
 });

@@ -61,6 +61,9 @@ const encode = (data: FormData, encoding: string): FormData | URLSearchParams =>
 const hasNameOrSecret = (control: FormControl): boolean =>
   !!control.name || isForSecret(control) || control.type === 'file';
 
+/** A form-associated custom element; most have the methods of the browser's own controls. */
+type CustomControl = HTMLElement & { reportValidity?: () => boolean };
+
 const isCustomElement = ({ localName }: Element): boolean => localName.includes('-');
 
 const createPageForm = (form: HTMLFormElement): PageForm => {
@@ -235,6 +238,14 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
           return [name, values.length > 1 ? values : values[0]];
         }),
       );
+    },
+    reportOtherValidity() {
+      const invalid = [...formProperty(form, 'elements')].find(
+        (element) => isCustomElement(element) && element.checkVisibility() && element.matches(':invalid'),
+      ) as CustomControl | undefined;
+      if (invalid?.reportValidity) invalid.reportValidity();
+      else invalid?.focus();
+      return !invalid;
     },
     request() {
       const data = readData();
