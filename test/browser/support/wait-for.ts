@@ -41,7 +41,12 @@ export async function painted(view: Window): Promise<void> {
 function nextFrame(view: Window): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`The browser has drawn no frame for ${defaultTimeoutMs} ms.`)),
+      () =>
+        reject(
+          new Error(
+            `The browser has drawn no frame for ${defaultTimeoutMs} ms (the tab is ${document.visibilityState}).`,
+          ),
+        ),
       defaultTimeoutMs,
     );
     view.requestAnimationFrame(() => {
