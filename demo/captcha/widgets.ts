@@ -3,7 +3,7 @@ import { createWidget, type Widget, type WidgetDesign, type WidgetOptions } from
 type Container = string | HTMLElement;
 
 /** The widgets of a page, as a provider's script registers them. */
-export interface Widgets<Id extends string | number> {
+interface Widgets<Id extends string | number> {
   /** @throws if the container is missing or already has a widget */
   render(container: Container, options?: WidgetOptions): Id;
   /** Without an id, the first widget. */

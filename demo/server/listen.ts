@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 /** Gives handlers access to Node's request and response, which can do more than a web Request. */
 export type ServerEnv = { Bindings: HttpBindings };
 
-export interface Listening {
+interface Listening {
   port: number;
   close(): Promise<void>;
 }

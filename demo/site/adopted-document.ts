@@ -1,5 +1,5 @@
 /** Folders from which the sandboxed page may load files; each address ends with a slash. */
-export interface AllowedFolders {
+interface AllowedFolders {
   /** The library. */
   dist: string;
   /** The examples, whose relative addresses start here. */

@@ -3,7 +3,7 @@ import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { type Field, fieldsFor, type Values } from './fields';
 
-export interface ControlsState {
+interface ControlsState {
   block: string;
   fields: Field[];
   /** Values by attribute. An option without a value has its default. */

@@ -1,6 +1,6 @@
 export type TokenKind = 'tag' | 'attribute' | 'value' | 'comment';
 
-export interface Token {
+interface Token {
   kind: TokenKind;
   start: number;
   end: number;

@@ -1,4 +1,4 @@
-export interface KeyedTitle {
+interface KeyedTitle {
   title: string;
   key: number;
 }

@@ -1,4 +1,4 @@
-export interface ShippingCountry {
+interface ShippingCountry {
   /** ISO 3166 code of two letters. */
   code: string;
   name: string;

@@ -28,7 +28,7 @@ export interface CartFocusTarget {
 }
 
 /** The state of the visitor's actions. The cart itself is in the store. */
-export interface CartActionsState {
+interface CartActionsState {
   /** A failed action that belongs to no line. */
   error: string;
   /** Failed actions by the key of their line. */

@@ -13,7 +13,7 @@ export type FrameModule = typeof import('./frame/index');
 const consentModule = lazyImport(() => import('./consent-request'));
 
 /** Everything known of an embed before its address is read. */
-export interface EmbedSource {
+interface EmbedSource {
   /** Address of the content's page; "" for an embed that only has a code. */
   url: string;
   /** Embed code. */

@@ -16,7 +16,7 @@ interface SlideFacts {
 }
 
 /** A slide made from an entry of the setting `items`. */
-export interface ItemSlide extends SlideFacts {
+interface ItemSlide extends SlideFacts {
   readonly item: GalleryItem;
 }
 

@@ -2,7 +2,7 @@ import { imageVariants } from '../../src/features/enums/variants/image';
 import { focalPointOf, objectPositionOf } from '../../src/features/media/focal-point';
 import type { ImageSettings } from './schema';
 
-export type Variant = keyof typeof imageVariants;
+type Variant = keyof typeof imageVariants;
 
 const variants = Object.keys(imageVariants) as Variant[];
 
@@ -10,7 +10,7 @@ const variants = Object.keys(imageVariants) as Variant[];
 const shapeHeights: Record<string, number> = { square: 100, tall: 150, wide: 67 };
 
 /** How an image shows. */
-export interface ImageAppearance {
+interface ImageAppearance {
   variant: Variant;
   layout: string;
   /** Custom properties, which the page's own picture inherits. */

@@ -7,7 +7,7 @@ const copiedSelector = 'b,strong,i,em,u,s,small,sub,sup,mark,code,cite,q,br,p,ul
 /** Elements whose content is no text for the visitor. */
 const skippedSelector = 'script,style,noscript,svg,button,select';
 
-export interface Caption {
+interface Caption {
   nodes: ReactNode;
   /** The same as plain text, for the status that screen readers announce. */
   text: string;

@@ -2,7 +2,7 @@ import { innerEventsAttribute } from '../../src/core/emit';
 import type { SlideSource } from './slides/slide';
 
 /** `<az-lightbox>` as other blocks use the element. */
-export interface LightboxElement extends HTMLElement {
+interface LightboxElement extends HTMLElement {
   theme: 'dark' | 'light' | undefined;
   history: boolean;
   loop: boolean | undefined;

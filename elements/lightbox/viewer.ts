@@ -5,7 +5,7 @@ import type { LightboxSlide, SlideSource } from './slides/slide';
 export type Step = 1 | -1;
 
 /** A slide that is in the dialog: the current one, or one beside the current one. */
-export interface MountedSlide {
+interface MountedSlide {
   /** Place on the track, which goes on without end where slides loop; the first slide stands at 0. */
   position: number;
   index: number;

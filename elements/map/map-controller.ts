@@ -16,7 +16,7 @@ import type {
 import { fitMarkers, isSamePosition, project, tilePx, unproject } from './geometry';
 import { resolveMapSource } from './map-source';
 
-export interface MapControllerOptions {
+interface MapControllerOptions {
   host: BlockHost;
   /** The element that the map is drawn in. Markers are its children. */
   canvas: HTMLElement;

@@ -17,7 +17,7 @@ const nudges: Record<string, { x: number; y: number }> = {
 /** The main marker is the first one. */
 const mainIndex = 0;
 
-export interface MarkerDrag {
+interface MarkerDrag {
   onPointerDown: (event: PointerEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Moves the marker to the click, for visitors who cannot drag. `currentTarget` is the element that the map fills. */

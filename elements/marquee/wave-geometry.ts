@@ -37,7 +37,7 @@ export const fitPeriod = ({ width, period }: RequestedWave): FittedWave => {
   }
 };
 
-export interface WaveShape {
+interface WaveShape {
   /** px, half of the wave's height. */
   amplitude: number;
   /** px */

@@ -15,7 +15,7 @@ type Answer =
   | ({ status: 'refused' } & FailureMessage)
   | { status: 'failed' };
 
-export type MembersContent = Answer & {
+type MembersContent = Answer & {
   /** Whether the element had the focus when something else took this place: what shows now gets the focus. */
   takesFocus: boolean;
 };

@@ -13,7 +13,7 @@ export const hasFocusable = (section: Element | undefined): boolean =>
   !!section?.querySelector(focusableSelector);
 
 /** What the element holds beside its sections: elements and texts. */
-export interface ContentAround {
+interface ContentAround {
   /** Stands before the tabs; content between two sections too. */
   before: (Element | Text)[];
   after: (Element | Text)[];

@@ -28,7 +28,7 @@ const neverAgain = -1;
 
 const pageTypesWithoutPopup: number[] = [pageTypes.splashPage, pageTypes.notFound, pageTypes.lockScreen];
 
-export const isStyleOn = ({ style = 'none' }: OverlaySettings): boolean => !/^(none|1)$/.test(style);
+const isStyleOn = ({ style = 'none' }: OverlaySettings): boolean => !/^(none|1)$/.test(style);
 
 /** `/café/` -> `/caf%C3%A9`: a path as the author or the browser spells it, with its last slash or without, is one page. */
 const pageName = (name: string): string =>

@@ -7,14 +7,14 @@ import { useUnmount } from '../../src/hooks/use-unmount';
 import { readPopupRecord, writePopupRecord } from './popup-record';
 import type { OverlaySettings } from './schema';
 
-export type CloseReason = 'button' | 'escape' | 'outside' | 'script';
+type CloseReason = 'button' | 'escape' | 'outside' | 'script';
 
 interface PopupHost extends BlockHost {
   /** Read by src/features/tracking. */
   overlayDetails?: Record<string, unknown> | undefined;
 }
 
-export interface PopupDialog {
+interface PopupDialog {
   ref: RefObject<HTMLDialogElement | null>;
   /** False where a listener has cancelled `az-open`, or where the page hides the element. */
   open(): boolean;

@@ -11,13 +11,13 @@ export interface Review {
   errors: { rating?: string | undefined; text?: string | undefined; all?: string | undefined };
 }
 
-export interface ReviewSubject {
+interface ReviewSubject {
   token: string;
   itemId: string;
 }
 
 /** Where reviews are sent. */
-export interface ReviewServer {
+interface ReviewServer {
   /** Address of the page's own backend; "" for the API. */
   endpoint: string;
   /** For messages in the console. */

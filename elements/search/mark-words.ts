@@ -1,7 +1,7 @@
 import { foldWord, wordsIn } from './words';
 
 /** A piece of a text, which is one of the words that were found or is not. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   isMatch: boolean;
 }

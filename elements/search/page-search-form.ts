@@ -1,4 +1,4 @@
-export interface QueryParameter {
+interface QueryParameter {
   name: string;
   value: string;
 }

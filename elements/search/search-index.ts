@@ -23,7 +23,7 @@ export interface SearchResult {
   terms: ReadonlySet<string>;
 }
 
-export interface ResultGroup {
+interface ResultGroup {
   title: string;
   results: SearchResult[];
 }

@@ -21,7 +21,7 @@ export interface SearchState {
 }
 
 /** The index of a search, as a store for `useSyncExternalStore`. */
-export interface SearchStore {
+interface SearchStore {
   getSnapshot(): SearchState;
   subscribe(listener: () => void): () => void;
   /**

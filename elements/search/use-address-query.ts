@@ -16,7 +16,7 @@ const addressWith = (name: string, query: string): URL => {
   return url;
 };
 
-export interface AddressQuery {
+interface AddressQuery {
   query: string;
   /** For each letter that the visitor types. */
   type(query: string): void;

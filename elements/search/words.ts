@@ -6,7 +6,7 @@ const letterPattern = /[\p{L}\p{N}]/u;
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** A word with its place in a text. */
-export interface Word {
+interface Word {
   text: string;
   index: number;
 }

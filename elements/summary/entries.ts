@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 /** The element's own content. */
-export interface OwnContent {
+interface OwnContent {
   /** The articles; without any, all children but headings. */
   articles: HTMLElement[];
   /** Stands above the articles: a heading, a text. */

@@ -3,7 +3,7 @@ import { aspectRatioOf } from '../../src/features/media/dimensions';
 import type { ColumnOptions } from '../../src/features/slides/layouts/columns';
 import type { SummarySettings } from './schema';
 
-export type DesignName = 'wall' | 'carousel' | 'list' | 'grid';
+type DesignName = 'wall' | 'carousel' | 'list' | 'grid';
 
 /** Other names of the designs: those of the hosted builder, and its codes. */
 const designAliases: Record<string, DesignName> = {

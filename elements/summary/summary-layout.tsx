@@ -18,7 +18,7 @@ const StructuredList = lazyComponent(
   (module) => module.StructuredList,
 );
 
-export interface SummaryLayoutProps extends SummaryProps {
+interface SummaryLayoutProps extends SummaryProps {
   entries: Entry[];
   /** The collection's own title, which names the list where the summary has no header. */
   title?: string;

@@ -12,7 +12,7 @@ export type PlayerModule = typeof import('./player/index');
 type Controller = InstanceType<PlayerModule['PlayerController']>;
 
 /** A video's player, whose code is loaded when the first command comes. */
-export interface VideoPlayer {
+interface VideoPlayer {
   getSnapshot: () => PlayerState;
   subscribe: (onChange: () => void) => () => void;
   /** Shows the player and plays. @param video made within the visitor's gesture */

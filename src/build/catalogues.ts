@@ -13,7 +13,7 @@ import { root } from './project';
 export type Messages = Record<string, string>;
 
 /** The catalogues of one folder: locale -> messages. */
-export type Catalogues = Record<string, Messages>;
+type Catalogues = Record<string, Messages>;
 
 /** Every other catalogue has the keys and placeholders of this one. */
 const referenceLocale = defaultLocale;

@@ -23,7 +23,7 @@ interface Module {
   users: Set<string>;
 }
 
-export interface ModuleGraph {
+interface ModuleGraph {
   /** By path. */
   modules: Map<string, Module>;
   /** Entry -> the entries whose code imports it dynamically; none for an entry that pages load by its own address. */

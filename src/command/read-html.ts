@@ -1,5 +1,5 @@
 /** An HTML file as text. Written back with `bytesOf`, a text that has not changed gives the same bytes. */
-export interface HtmlFile {
+interface HtmlFile {
   text: string;
   hasByteOrderMark: boolean;
 }

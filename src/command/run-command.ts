@@ -5,7 +5,7 @@ import { CommandError, type CommandOptions, readOptions, usage } from './options
 import { createPictureStore, type Fetch } from './picture-store';
 import { hasFailed, reportLines } from './report-lines';
 
-export interface Surroundings {
+interface Surroundings {
   print(line: string): void;
   printError(line: string): void;
   fetch: Fetch;

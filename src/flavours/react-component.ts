@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type ComponentDefinition, dataOf, loadElement, type Props } from './component-definition';
 
-export interface ReactComponentDefinition extends ComponentDefinition {
+interface ReactComponentDefinition extends ComponentDefinition {
   /** Name of a prop -> the event that it listens to. */
   events: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { type Component, computed, defineComponent, h, onMounted, type Plugin, shallowRef } from 'vue';
 import { type ComponentDefinition, dataOf, loadElement } from './component-definition';
 
-export interface VueComponentDefinition extends ComponentDefinition {
+interface VueComponentDefinition extends ComponentDefinition {
   /** The props that are true when they are written without a value: `open-first`. */
   booleans: string[];
 }

@@ -11,7 +11,7 @@ import { traceWork } from './trace';
 export type Figures = Record<string, number>;
 
 /** Visits the contestant's page once and tells what was answered, seen and sent. */
-export type Visitor = <A, T = undefined>(
+type Visitor = <A, T = undefined>(
   ask: string,
   watch?: (tab: Page) => Promise<() => Promise<T>>,
 ) => Promise<{ answer: A; seen: T | undefined; served: Served[] }>;

@@ -10,7 +10,7 @@ export interface Goal {
 }
 
 /** `unclear`: the rounds lie on both sides of the limit, and only a quieter machine or more rounds can tell. */
-export type Verdict = 'met' | 'missed' | 'unclear';
+type Verdict = 'met' | 'missed' | 'unclear';
 
 const slowRivals: Record<Flavour, string> = { lite: 'Shoelace, bundled', react: 'React with Radix' };
 /** The budgets of a first accordion. `test/unit/size.test.ts` has the limits of today, which include styles. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { suites } from './suites';
 
-export interface Options {
+interface Options {
   repeats: number;
   /** Parts of names of suites or contestants; all take part where it is empty. */
   only: string[];

@@ -1,5 +1,5 @@
 /** The posts that a search finds: 200, of about 120 words each. */
-export interface Post {
+interface Post {
   title: string;
   url: string;
   text: string;

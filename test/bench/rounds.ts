@@ -6,7 +6,7 @@ import type { Server } from './server';
 import type { Suite } from './suites';
 import { visit } from './visit';
 
-export interface RoundsOptions {
+interface RoundsOptions {
   browser: Browser;
   server: Server;
   probe: string;

@@ -13,7 +13,7 @@ const brotli = promisify(brotliCompress);
 const root = join(import.meta.dirname, '../..');
 const shoelaceFolder = join(import.meta.dirname, 'node_modules/@shoelace-style/shoelace/cdn');
 
-export interface SiteFile {
+interface SiteFile {
   type: string;
   body: Uint8Array;
   isBrotli: boolean;

@@ -27,7 +27,7 @@ interface TraceEvent {
   tdur?: number;
 }
 
-export interface Work {
+interface Work {
   scriptMs: number;
   /** As much of it as ran before the loaded page was idle for the first time. */
   beforeIdleMs: number;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { type Line, slowDown } from './line';
 
-export interface Visit<T> {
+interface Visit<T> {
   address: string;
   line: Line;
   /** The probe's code (bundle.ts). */

@@ -8,7 +8,7 @@ export const waltz = '/recordings/vals.wav';
 /** Long enough for its position to be remembered. */
 export const fountain = '/recordings/fuente.wav';
 
-export interface AudioElement extends HTMLElement {
+interface AudioElement extends HTMLElement {
   play(): unknown;
   pause(): unknown;
   items: object[];

@@ -8,7 +8,7 @@ const recorder = `<script>
     addEventListener(type, ({ detail }) => fired.push({ type, detail }));
 </script>`;
 
-export interface FiredEvent {
+interface FiredEvent {
   type: string;
   detail: Record<string, unknown> | null;
 }

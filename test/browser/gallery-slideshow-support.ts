@@ -26,7 +26,7 @@ export const slideshows = [
 export const slideshow = (attributes = '', content = figures): string =>
   `<az-gallery design="slideshow" loading="eager" ${attributes} image-aspect-ratio="3:2">${content}</az-gallery>`;
 
-export interface GalleryElement extends HTMLElement {
+interface GalleryElement extends HTMLElement {
   goTo(index: number): boolean;
   next(): boolean;
   previous(): boolean;

@@ -13,7 +13,7 @@ export interface MoveDetail {
   zoom: number;
 }
 
-export interface MapPage extends Page {
+interface MapPage extends Page {
   /** The events of maps, oldest first. */
   events: CustomEvent[];
   /** Addresses of windows that would have been opened. */

@@ -8,7 +8,7 @@ export const article = (title: string, more = ''): string =>
   `<article ${more}><a href="#${title}"><img src="/pictures/estrella-500w.jpg" width="500" height="333" alt="Foto: ${title}"></a>
     <h3><a href="#${title}">${title}</a></h3><time datetime="2026-05-01">1 de mayo</time><p>Texto de ${title}</p></article>`;
 
-export interface Item {
+interface Item {
   title?: string;
   [key: string]: unknown;
 }

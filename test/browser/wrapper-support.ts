@@ -5,7 +5,7 @@ import { openPage, type Page, type PageOptions } from './support/page';
 /** A block as a script of the page sees it. */
 export type BlockElement = HTMLElement & Record<string, unknown>;
 
-export interface BlockEventRecord {
+interface BlockEventRecord {
   type: string;
   target: EventTarget | null;
   bubbles: boolean;

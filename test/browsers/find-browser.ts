@@ -18,7 +18,7 @@ interface Browser {
   advice: string;
 }
 
-export type FoundBrowser = { paths: Record<string, string> } | { missing: string };
+type FoundBrowser = { paths: Record<string, string> } | { missing: string };
 
 const macApps = '/Applications';
 

@@ -11,7 +11,7 @@ export interface Suite {
   block?: string;
 }
 
-export interface SuiteFilter {
+interface SuiteFilter {
   /** Only suites whose name begins with one of these; without any, all suites. */
   beginnings: string[];
   /** Leaves out suites whose name begins with one of these. */

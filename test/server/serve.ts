@@ -7,7 +7,7 @@ import type { Database } from '../../demo/server/database';
 import { listen } from '../../demo/server/listen';
 
 /** A page file of demo/pages. */
-export const pageFile = (title: string, content = ''): string =>
+const pageFile = (title: string, content = ''): string =>
   `---\ntitle: ${title}\ndescription: A page of a test.\n---\n${content}\n`;
 
 /** The files of a very small repository, by their paths. */

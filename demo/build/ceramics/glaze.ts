@@ -6,7 +6,7 @@ import { type Camera, middleReach, seenTiles } from './camera';
 import { crackleField, lookUp, noiseField, seededRandom } from './noise';
 import { type GreyMap, readGreyMap, type Texture } from './texture';
 
-export interface LaidTile {
+interface LaidTile {
   texture: Texture;
   /** Position of the tile in a panel; 0, 0 for a single tile. */
   column: number;
@@ -15,7 +15,7 @@ export interface LaidTile {
   turns: number;
 }
 
-export interface Wall {
+interface Wall {
   lay: (column: number, row: number, random: () => number) => LaidTile;
   /** Width of the joints, in tiles. */
   joint: number;
@@ -24,7 +24,7 @@ export interface Wall {
   age: number;
 }
 
-export interface Light {
+interface Light {
   /** 1 in the sun, 0 in the shadow, over the picture. */
   sun: GreyMap;
   /** The window that the glaze reflects. */
@@ -34,7 +34,7 @@ export interface Light {
   exposure: number;
 }
 
-export interface Shot {
+interface Shot {
   seed: number;
   width: number;
   height: number;

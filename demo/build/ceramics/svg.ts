@@ -21,12 +21,12 @@ interface Paint {
   width?: number;
 }
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
 
-export function paint({ fill, stroke, width = 1.6 }: Paint): string {
+function paint({ fill, stroke, width = 1.6 }: Paint): string {
   const inside = fill ? glazeColors[fill] : 'none';
   const outline = stroke
     ? ` stroke="${glazeColors[stroke]}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`

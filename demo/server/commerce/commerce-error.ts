@@ -21,7 +21,7 @@ export const texts = {
   expired: 'Tu solicitud de revisión ha vencido',
 };
 
-export type ErrorReason = keyof typeof texts;
+type ErrorReason = keyof typeof texts;
 
 interface CommerceErrorOptions {
   status?: 400 | 404 | 409 | 410;

@@ -9,7 +9,7 @@ interface ProductsOptions {
   readPages(): Promise<object[]>;
 }
 
-export interface SoldLine {
+interface SoldLine {
   itemId: string;
   sku: string;
   quantity: number;

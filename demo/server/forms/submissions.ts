@@ -1,6 +1,6 @@
 import { type Database, withTable } from '../database';
 
-export interface Submission {
+interface Submission {
   formId: string;
   /** Values by field id. */
   form: Record<string, unknown>;
@@ -8,7 +8,7 @@ export interface Submission {
   page: Record<string, unknown>;
 }
 
-export interface StoredSubmission extends Submission {
+interface StoredSubmission extends Submission {
   id: number;
   /** In ms since 1970. */
   at: number;

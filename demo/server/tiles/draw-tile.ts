@@ -3,7 +3,7 @@ import { type Palette, palettes } from './palettes';
 import { type Box, boxOf, meets, type Point, polygon, ringsAround, smooth } from './shapes';
 import { continents } from './world';
 
-export interface Tile {
+interface Tile {
   style: string;
   z: number;
   x: number;

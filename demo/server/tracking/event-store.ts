@@ -1,13 +1,13 @@
 import { type Database, withTable } from '../database';
 
-export interface TrackedEvent {
+interface TrackedEvent {
   /** Path of the request. */
   path: string;
   /** The data of the request: the fields of a form, a JSON value, or the query of an image. */
   sent: unknown;
 }
 
-export interface StoredEvent extends TrackedEvent {
+interface StoredEvent extends TrackedEvent {
   id: number;
   /** In ms since 1970. */
   at: number;

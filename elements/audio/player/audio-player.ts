@@ -29,7 +29,7 @@ export interface AudioOptions {
 }
 
 /** SoundCloud's player in a frame. */
-export interface FrameCommands {
+interface FrameCommands {
   play(): void;
   pause(): void;
 }
@@ -39,7 +39,7 @@ const restartAfterS = 3;
 /** A list whose server is gone does not ask for all its files. */
 const maxFailuresInRow = 3;
 
-export interface AudioPlayerOptions extends AudioOptions {
+interface AudioPlayerOptions extends AudioOptions {
   host: BlockHost;
   /** For the view; `index` is the current recording. */
   state: Store<AudioState>;

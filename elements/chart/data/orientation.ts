@@ -1,7 +1,7 @@
 import type { Cell, Grid } from './chart-data';
 
 /** Values by columns, each of which is a series. */
-export interface Columns {
+interface Columns {
   /** Name of each category; undefined where the grid has none. */
   categories: string[] | undefined;
   columns: {

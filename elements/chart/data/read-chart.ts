@@ -17,7 +17,7 @@ export type ChartProblem =
   | { kind: 'currency'; code: string }
   | { kind: 'type'; type: string };
 
-export interface ReadChart {
+interface ReadChart {
   /** Undefined where nothing can be drawn. */
   data: ChartData | undefined;
   format: ValueFormat;

@@ -10,7 +10,7 @@ import {
 } from './parse-number';
 
 /** A cell that is no number. */
-export interface UnreadCell {
+interface UnreadCell {
   text: string;
   category: string;
   series: string;
@@ -24,7 +24,7 @@ export type DataProblem =
   | { kind: 'no-number-in-series'; names: string[] }
   | { kind: 'units'; names: string[] };
 
-export interface DataResult {
+interface DataResult {
   /** Undefined where nothing can be drawn. */
   data: ChartData | undefined;
   problems: DataProblem[];

@@ -13,7 +13,7 @@ export interface PlotBox {
 }
 
 /** A value by the indexes of its series and its category. */
-export interface Place {
+interface Place {
   series: number;
   index: number;
 }

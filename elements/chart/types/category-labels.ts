@@ -7,7 +7,7 @@ export interface CategoryLabel {
 }
 
 /** The names of categories along a horizontal axis. */
-export interface ColumnLabels {
+interface ColumnLabels {
   labels: CategoryLabel[];
   isRotated: boolean;
   /** The room below the axis that the names take, in px. */

@@ -3,7 +3,7 @@ import type { LayoutOptions, PlotPoint, PointLayout } from '../plot/contract';
 import { shorten } from '../plot/shorten';
 
 /** A part of a pie. */
-export interface Slice {
+interface Slice {
   /** Index of its category. */
   index: number;
   path: string;
@@ -12,7 +12,7 @@ export interface Slice {
 }
 
 /** A text beside a slice. */
-export interface SliceLabel {
+interface SliceLabel {
   x: number;
   y: number;
   text: string;

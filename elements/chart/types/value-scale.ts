@@ -3,7 +3,7 @@ import type { ChartSettings } from '../schema';
 import { findEndBeyondValues, rangeOf, type StackSpan } from './stack';
 
 /** The axis of values before it has a place in the plot. */
-export type ValueScale = ScaleLinear<number, number>;
+type ValueScale = ScaleLinear<number, number>;
 
 /** A scale that has all values and 0, with round ends where the page sets none. */
 export const createValueScale = (

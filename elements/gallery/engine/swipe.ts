@@ -15,7 +15,7 @@ export interface SwipeHandlers {
   onEnd(movedPx: number, heldMs: number): void;
 }
 
-export interface SwipeOptions extends SwipeHandlers {
+interface SwipeOptions extends SwipeHandlers {
   axis: Axis;
   /** Pointers that drag: "touch", "pen", "mouse". */
   pointers: readonly string[];

@@ -7,7 +7,7 @@ import { useLightbox } from '../lightbox/use-lightbox';
 import { galleryName } from '../read-settings';
 import { useNavigation } from './use-navigation';
 
-export interface GalleryFrameProps extends DesignProps {
+interface GalleryFrameProps extends DesignProps {
   /** The slides, in the stage. */
   children: ReactNode;
   /** What stands below the stage: thumbnails. */

@@ -11,7 +11,7 @@ import { type OwnSlide, slideRatio } from '../slides';
 
 export type SlideAttributes = Record<string, string | undefined>;
 
-export interface ShowOptions {
+interface ShowOptions {
   slides: OwnSlide[];
   /** For all pictures. */
   options: ImageOptions;
@@ -19,7 +19,7 @@ export interface ShowOptions {
   attributesOf(slide: OwnSlide, index: number): SlideAttributes;
 }
 
-export interface OwnSlides {
+interface OwnSlides {
   readonly isEmpty: boolean;
   /** Shows these slides; those of the last call that are gone are released. */
   show(scroller: Element, options: ShowOptions): void;

@@ -29,7 +29,7 @@ export interface DragEnd {
   size: number;
 }
 
-export interface Snap {
+interface Snap {
   /** How far it is to the place of rest; never negative. */
   distance: number;
   /** In px per ms. */

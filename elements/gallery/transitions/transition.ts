@@ -69,7 +69,7 @@ export interface SlideChange {
 }
 
 /** What happens after a drag. */
-export interface Release {
+interface Release {
   /** Finishes the drag by changing to the next (1) or the previous (-1) slide; 0: the visible slide stays. */
   changeBy: SlideStep | 0;
   /** After the slides have stopped, calls the engine's `next()` (1) or `previous()` (-1); 0: neither. `fade` uses this for swipes. */

@@ -9,7 +9,7 @@ export interface PointerPath extends Point {
 }
 
 /** Called by a tracker for fingers, mouse and wheel. */
-export interface PointerHandlers {
+interface PointerHandlers {
   /** A movement begins, also when a second finger comes or one of two goes: paths start anew then. */
   onGrab(): void;
   /** One finger or the mouse moves. @param axis along which the drag began */
@@ -21,7 +21,7 @@ export interface PointerHandlers {
   onWheel(delta: number, at: Point): void;
 }
 
-export interface PointerTracker {
+interface PointerTracker {
   /** Whether the last press of a pointer was a drag, so that the `click` after it is none. */
   wasDragged(): boolean;
   wasTouch(): boolean;

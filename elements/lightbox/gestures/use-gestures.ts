@@ -7,7 +7,7 @@ import type { GestureController, GestureOptions } from './gesture-controller';
 /** Gestures load when the visitor is about to open the lightbox: most visitors never do. */
 const gestureModule = lazyImport(() => import('./gesture-controller'));
 
-export interface LazyGestures {
+interface LazyGestures {
   /** Loads the gestures. A failed load is reported, and the next call tries again. */
   prepare(): void;
   /** Runs an action once the gestures have loaded; at once where they are there. */

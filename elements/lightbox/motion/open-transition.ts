@@ -13,7 +13,7 @@ const easing = 'cubic-bezier(.2, .7, .3, 1)';
 /** How long nothing else is done after the picture has arrived, so that its last frames are smooth. */
 const restMs = 50;
 
-export interface TransitionElements {
+interface TransitionElements {
   /** The layer that covers the page. */
   overlay: HTMLElement;
   /** The parts around the picture: bars, buttons, caption. */

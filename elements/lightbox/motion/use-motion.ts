@@ -8,7 +8,7 @@ import { createOpenTransition, type OpenTransition, type ZoomKeyframes } from '.
 import { createTrack, type SlideTrack, slideDistance, type TrackMotion } from './track';
 import { zoomFromThumbnail } from './zoom-from-thumbnail';
 
-export interface MotionElements {
+interface MotionElements {
   dialog: RefObject<HTMLDialogElement | null>;
   /** The layer that covers the page. */
   overlay: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ export interface MotionElements {
   surroundings: RefObject<HTMLElement | null>[];
 }
 
-export interface Motion {
+interface Motion {
   track: SlideTrack;
   transition: OpenTransition;
 }

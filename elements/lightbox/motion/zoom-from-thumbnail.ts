@@ -2,7 +2,7 @@ import type { Box, Size } from '../geometry';
 import type { ZoomKeyframes } from './open-transition';
 
 /** A thumbnail as the page shows it. */
-export interface Thumbnail {
+interface Thumbnail {
   box: Box;
   /** Computed `object-fit` and `object-position`. */
   fit: string;
@@ -12,7 +12,7 @@ export interface Thumbnail {
 }
 
 /** The part of a picture that a thumbnail shows, in px of the window. */
-export interface Crop {
+interface Crop {
   /** Where the whole picture would be. */
   whole: Box;
   /** The part that is visible. */

@@ -13,7 +13,7 @@ import type { SummaryTilesProps } from '../tiles';
 import styles from './carousel.css';
 
 /** Groups of items side by side. The carousel moves by one group at a time. */
-export const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: SummaryTilesProps) => {
+const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: SummaryTilesProps) => {
   const { slidesPerRow, gutter } = settings;
   const list = useRef<HTMLDivElement>(null);
   const groupSize = useSyncExternalStore(subscribeToBreakpoints, () => slidesInRow(slidesPerRow, innerWidth));

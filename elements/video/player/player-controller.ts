@@ -12,13 +12,13 @@ import { createPlayer } from './create-player';
 import { sourceFromAddress, sourceFromEmbedCode } from './source-from-address';
 
 /** The video of the latest render. */
-export interface CurrentVideo extends VideoDetails {
+interface CurrentVideo extends VideoDetails {
   settings: VideoSettings;
   /** Whether the player shows without a press of the play button. */
   startsWithPlayer: boolean;
 }
 
-export interface PlayerControllerOptions {
+interface PlayerControllerOptions {
   host: BlockHost;
   readVideo: () => CurrentVideo;
   onChange: (state: PlayerState) => void;

@@ -4,9 +4,9 @@ import { join, sep } from 'node:path';
 import { serviceNames } from '../project';
 
 /** Path relative to the folder -> the file's hash, as the attribute `integrity` expects it. */
-export type Integrity = Record<string, string>;
+type Integrity = Record<string, string>;
 
-export const hashOf = (content: Uint8Array): string =>
+const hashOf = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** The hashes of all scripts and stylesheets in `folder`, without the demo site's and the command for Node. */

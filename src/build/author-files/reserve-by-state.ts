@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { minifyCss } from '../minify-css';
 
 /** The export `reserve` of a block's reserve.ts. */
-export interface StateReserve {
+interface StateReserve {
   /** Stylesheets in the block's folder. */
   sheets: string[];
   /** Custom state -> selectors of the attributes and content that cause the state. */

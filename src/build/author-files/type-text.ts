@@ -5,7 +5,7 @@ import type { DescribedField, Docs } from '../describe/block-description';
  * `written`: settings as a page writes them; fields with a default are optional. `checked`: settings as a block gets them, and
  * as a script reads them from a property.
  */
-export type Usage = 'written' | 'checked';
+type Usage = 'written' | 'checked';
 
 /** A value as a TypeScript literal. */
 export const literal = (value: unknown): string =>

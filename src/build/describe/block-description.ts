@@ -29,7 +29,7 @@ export interface NamedItem {
 }
 
 /** The comment of a field in schema.ts, and the comments of the fields within it: of an object, or of a list's objects. */
-export interface FieldDocs {
+interface FieldDocs {
   description: string;
   fields: Docs;
 }

@@ -14,7 +14,7 @@ const oneLine = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export interface ScriptAttribute extends NamedItem {
+interface ScriptAttribute extends NamedItem {
   /** The key in `Azulejo.config`. */
   key: string;
 }

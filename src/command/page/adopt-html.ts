@@ -7,7 +7,7 @@ import { pageEdits } from './page-edits';
 import { openSavedDocument, type SavedDocument } from './saved-document';
 import { addTags } from './tags';
 
-export interface AdoptHtmlOptions {
+interface AdoptHtmlOptions {
   /** The address of the loader, where the page has none. */
   scriptUrl: string;
   formEndpoint: string;

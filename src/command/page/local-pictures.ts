@@ -1,7 +1,7 @@
 import { pictureAddress } from '../../features/adopt-page/addresses';
 
 /** @returns the address of the downloaded picture, seen from the page; undefined where there is none */
-export type SavePicture = (address: string) => Promise<string | undefined>;
+type SavePicture = (address: string) => Promise<string | undefined>;
 
 const isElsewhere = (address: string | null | undefined): address is string =>
   /^(https?:)?\/\//i.test(address?.trim() ?? '');

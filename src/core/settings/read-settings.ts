@@ -26,7 +26,7 @@ export type SettingsProblem =
 /** @param id the same text for the same problem, so that it is logged once */
 type Report = (id: string, problem: SettingsProblem) => void;
 
-export interface SettingsSources {
+interface SettingsSources {
   host: HTMLElement;
   /** The block's name, without `az-`. */
   block: string;

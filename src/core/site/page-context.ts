@@ -44,7 +44,7 @@ export const pageContext = (): Record<string, unknown> => {
 };
 
 /** Whether the page has a site context, which may be too early to read; for code that pages without one do not load. */
-export const hasContext = (): boolean =>
+const hasContext = (): boolean =>
   !!document.querySelector('[data-azulejo-context]') || Object.keys(pageContext()).length > 0;
 
 /** Whether a cookie policy may hold requests to third parties back; other pages do without the code that asks for consent. */

@@ -8,7 +8,7 @@ export interface PageSettings {
 }
 
 /** The fields of a form submission that describe the page. Unknown values are "" or null. */
-export interface PageFields {
+interface PageFields {
   /** The document's title. */
   pageTitle: string;
   /** Without query and hash. */

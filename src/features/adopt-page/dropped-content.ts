@@ -20,7 +20,7 @@ export interface Leaf {
   fate: Fate;
 }
 
-export interface DroppedContent {
+interface DroppedContent {
   /** Texts, pictures and the like as the page had them, in its order. */
   leaves: Leaf[];
   /** The largest parts of which nothing has been kept, in the order of the page. */

@@ -1,5 +1,5 @@
 /** A copy of a page, in which nothing loads or runs. */
-export interface PageCopy {
+interface PageCopy {
   root: ParentNode;
   /** The element of the page itself. @returns undefined for an element that only the copy has */
   originalOf(element: Element): Element | undefined;

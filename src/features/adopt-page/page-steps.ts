@@ -7,7 +7,7 @@ import { failure, logUnloaded } from './revive';
 export type RunStep = (root: ParentNode, page: SavedPage) => AdoptionEntry[];
 
 /** The code of a step is loaded by pages that need it. */
-export interface PageStep {
+interface PageStep {
   /** Its file in this folder, named where it could not be loaded. */
   name: string;
   /** Whether the page may have something for it. A short selector that finds too much is better than the exact one, written twice. */

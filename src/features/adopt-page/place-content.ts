@@ -8,7 +8,7 @@ const boundSelector = 'li, dt, dd, figcaption, summary, legend, caption';
 /** Elements of a block that may have anything between their children. */
 const flowSelector = 'div, section, article, details, dl, dd';
 
-export interface PlaceOptions {
+interface PlaceOptions {
   saved: SavedNodes;
   leaves: Leaf[];
   block: Element;

@@ -3,7 +3,7 @@ import type { ApiMessages } from './messages/es-419';
 /** The result of a call. A network or server that fails makes a `Failure`; nothing is thrown. */
 export type ApiResult<T> = Success<T> | Failure;
 
-export interface Success<T> {
+interface Success<T> {
   ok: true;
   /** 200 to 299. */
   status: number;

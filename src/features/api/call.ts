@@ -45,7 +45,7 @@ export interface Connection {
   csrfToken(): string | undefined;
 }
 
-export interface Call {
+interface Call {
   connection: Connection;
   /** Starts with a slash, and follows the API's base. */
   path: string;
@@ -53,7 +53,7 @@ export interface Call {
 }
 
 /** The result of a call, with messages in the language of `text`. The messages may load after the response. */
-export type ReadResult<T> = (text: MessageFormatter<ApiMessages> | undefined) => ApiResult<T>;
+type ReadResult<T> = (text: MessageFormatter<ApiMessages> | undefined) => ApiResult<T>;
 
 const retryDelayMs = 200;
 

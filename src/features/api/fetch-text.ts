@@ -4,9 +4,9 @@ import type { FailureReason } from './api-result';
 export type HttpAnswer = Pick<Response, 'status' | 'text'>;
 
 /** What came of one call over HTTP. */
-export type TextAnswer = { status: number; body: string } | NoAnswer;
+type TextAnswer = { status: number; body: string } | NoAnswer;
 
-export interface NoAnswer {
+interface NoAnswer {
   status: 0;
   reason: FailureReason;
   /** What `send` or the signal has thrown. */

@@ -5,7 +5,7 @@ import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';
 import { readField, refusalIn } from './response-body';
 
-export interface ServerResponse {
+interface ServerResponse {
   status: number;
   /** The body's text. */
   body: string;

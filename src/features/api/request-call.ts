@@ -3,7 +3,7 @@ import type { ApiCall } from './calls/api-call';
 import { failureText, type RequestOptions, request } from './request';
 
 /** What every call of a page takes. */
-export type PageCallOptions = Pick<
+type PageCallOptions = Pick<
   RequestOptions,
   'announcesRefusal' | 'loadsText' | 'retries' | 'signal' | 'text' | 'timeoutMs' | 'headers'
 >;

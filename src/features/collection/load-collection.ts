@@ -16,7 +16,7 @@ import { type CollectionItem, type ReadOptions, readItem } from './item';
 import { type ItemSettings, schema } from './schema';
 
 /** A page of a collection, as its address answers it. */
-export interface CollectionPage<Item = CollectionItem> {
+interface CollectionPage<Item = CollectionItem> {
   title: string;
   items: Item[];
   /** Whether the answer has items that were not on an earlier page, also such that cannot be read. */

@@ -2,7 +2,7 @@
 export type VideoProvider = 'youtube' | 'vimeo';
 
 /** A provider's player in a frame. */
-export interface ProviderPlayer {
+interface ProviderPlayer {
   provider: VideoProvider;
   /** Absolute. */
   address: string;

@@ -4,7 +4,7 @@ import { absoluteUrl, createThing, plainText, type Thing } from '../structured-d
 import { useStructuredData } from '../structured-data/use-structured-data';
 import { providerPlayerFor } from './provider-player';
 
-export interface DescribedVideo {
+interface DescribedVideo {
   title: string;
   /** HTML, or text. */
   description?: string;

@@ -5,7 +5,7 @@ import type { FieldProps } from './field-kind';
 import { useFormContext } from './form-context';
 import type { FormField } from './form-field';
 
-export const controlId = (index: number): string => `control-${index}`;
+const controlId = (index: number): string => `control-${index}`;
 
 const errorId = (index: number): string => `error-${index}`;
 

@@ -1,7 +1,7 @@
 import type { FieldInput } from './controls';
 
 /** A file as a submission has it. */
-export interface SubmittedFile {
+interface SubmittedFile {
   name: string;
   /** As the browser derives it from the file's ending; may be "". */
   type: string;

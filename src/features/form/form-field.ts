@@ -5,7 +5,7 @@ import type { formSchema } from './schema';
 export type FormSettings = InferOutput<typeof formSchema>;
 export type FieldSettings = FormSettings['fields'][number];
 
-export interface FieldOption {
+interface FieldOption {
   value: string;
   label: string;
 }

@@ -19,7 +19,7 @@ export interface ServerError extends Pick<Failure, 'status' | 'errors'> {
 export type SendResult = { ok: true } | ServerError;
 
 /** A failed submission, as the form shows it. */
-export interface FailedSubmission {
+interface FailedSubmission {
   ok: false;
   /** HTTP status, 0 without an answer. */
   status: number;

@@ -8,7 +8,7 @@ import { startMenu } from './start-menu';
 export const headerMenuAttribute = 'data-az-header-menu';
 
 /** A menu, or a folder in one. */
-export interface MenuPart {
+interface MenuPart {
   kind: 'menu-button' | 'menu-folder';
   /** What opens and closes it. */
   elements: HTMLElement[];

@@ -3,7 +3,7 @@ import { nameButtons } from './button-names';
 import type { MenuTemplate } from './menu-templates';
 
 /** A menu of the page, and the buttons that open and close it. */
-export interface HeaderMenu {
+interface HeaderMenu {
   template: MenuTemplate;
   menu: HTMLElement;
   buttons: HTMLElement[];

@@ -8,7 +8,7 @@ import type { ApiMessages } from '../api/messages/es-419';
 const sendModule = lazyImport(() => import('./send-like'));
 
 /** The like of this visitor for an item. */
-export interface VisitorLike {
+interface VisitorLike {
   isLiked: boolean;
   /** The likes of the item as the server counts them; undefined until it has answered. */
   count: number | undefined;

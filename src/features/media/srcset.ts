@@ -4,7 +4,7 @@ import type { ImageOptions, SizeFormat } from './image-config';
 const offeredWidths = [100, 300, 500, 750, 1000, 1500, 2500];
 
 /** One width of a picture, in px, and the address that asks for that width. */
-export type SizedSource = [address: string, width: number];
+type SizedSource = [address: string, width: number];
 
 const withQuery = (src: string, width: number): string => {
   const [address = '', ...hash] = src.split('#');
@@ -41,7 +41,7 @@ export const srcsetOf = (sources: SizedSource[]): string =>
   sources.map(([address, width]) => `${address.replaceAll(' ', '%20')} ${width}w`).join(', ');
 
 /** What decides how large a picture a device needs. */
-export interface DeviceInfo {
+interface DeviceInfo {
   devicePixelRatio: number;
   /** Undefined in browsers without this information. */
   saveData: boolean | undefined;

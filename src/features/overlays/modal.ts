@@ -7,7 +7,7 @@ export interface Modal<T> extends Pick<Layer, 'root' | 'text'> {
   close(answer: T): void;
 }
 
-export interface ModalContent<T> {
+interface ModalContent<T> {
   /** Default: 'alertdialog'. */
   role?: 'alertdialog' | 'dialog';
   /** Ids of elements of the content. */

@@ -21,7 +21,7 @@ export interface Widget {
   styles?: string;
 }
 
-export interface InsertWidgetOptions {
+interface InsertWidgetOptions {
   /** The document or the shadow root that the host is in. */
   root: Node;
   /** Address of the script. */

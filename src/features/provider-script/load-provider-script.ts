@@ -1,7 +1,7 @@
 import { trustedScriptUrl } from '../../core/util/trusted';
 import { ignoreLateWrites } from './ignore-late-writes';
 
-export interface ProviderScriptOptions {
+interface ProviderScriptOptions {
   /** Address of the script. */
   src: string;
   /** Name of the provider, for the error. */

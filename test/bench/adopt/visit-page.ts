@@ -98,7 +98,7 @@ const visiblePictures = async (): Promise<string[]> => {
 
 const isPicture = (request: HTTPRequest): boolean => request.resourceType() === 'image';
 
-export interface VisitOptions {
+interface VisitOptions {
   browser: Browser;
   server: SavedPageServer;
   page: SavedPage;

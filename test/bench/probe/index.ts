@@ -13,7 +13,7 @@ const restMs = 300;
  * Stands in the tab before anything of the page (visit.ts puts it there). All times are milliseconds from the
  * navigation's start.
  */
-export interface Probe {
+interface Probe {
   /** Accordion: when a click first opened a section, and when one did so on elements that were ready. */
   clicks(kind: Kind): Promise<{ opensMs: number; worksMs: number }>;
   /** Gallery: when its elements are ready and the pictures of the first screen stand there, loaded. */

@@ -43,7 +43,7 @@ export const dispatchedEvents = {
   onTransitionEnd: 'transitionend',
 } as const;
 
-export type DispatchedHandler = keyof typeof dispatchedEvents;
+type DispatchedHandler = keyof typeof dispatchedEvents;
 
 /** These do not bubble in the DOM, nor to a parent's handler in React. */
 export const notBubbling: DispatchedHandler[] = ['onScroll'];

@@ -1,7 +1,7 @@
 /**
  * The flat tree: a shadow root in place of its host's children, and the slotted nodes in place of a slot. Closed shadow roots stay closed. Elements are of the page's realm, so nothing here uses `instanceof`.
  */
-export function childrenOf(element: Element): Node[] {
+function childrenOf(element: Element): Node[] {
   if (element.shadowRoot) return [...element.shadowRoot.childNodes];
   if (element.localName === 'slot') {
     const slotted = (element as HTMLSlotElement).assignedNodes();
@@ -10,7 +10,7 @@ export function childrenOf(element: Element): Node[] {
   return [...element.childNodes];
 }
 
-export function isElement(node: Node): node is Element {
+function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }
 

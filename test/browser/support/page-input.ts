@@ -2,7 +2,7 @@ import { requireAbility, runCommand } from './tab';
 import type { PointerGesture, PointerStep, TouchPoints } from './tab-commands';
 
 /** A place in a page's viewport, in CSS pixels. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

@@ -43,7 +43,7 @@ const furtherRoles: Record<string, string> = {
   search: 'search',
 };
 
-export function roleOf(element: Element): string | null {
+function roleOf(element: Element): string | null {
   const role = getRole(element) ?? furtherRoles[element.localName] ?? null;
   // HTML-AAM: these two are landmarks only where they have a name.
   if (role === 'region' || role === 'form')

@@ -10,7 +10,7 @@ export interface ReceivedCall {
   at: number;
 }
 
-export interface Fault {
+interface Fault {
   path: string;
   status?: number;
   body?: unknown;

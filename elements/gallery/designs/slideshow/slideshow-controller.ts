@@ -24,7 +24,7 @@ const heightMs = 300;
 /** How long a change takes without the setting `speed`, in s. */
 const defaultSpeed = 1;
 
-export interface SlideshowOptions {
+interface SlideshowOptions {
   slides: Slide[];
   settings: GallerySettings;
 }

@@ -1,7 +1,7 @@
 import type { FormMessages } from '../messages/es-419';
 
 /** How a country writes addresses and telephone numbers. */
-export interface CountryFormat {
+interface CountryFormat {
   /** The prefix of the country's telephone numbers. */
   dialCode: string;
   /** Key of the name of the country's first-level divisions; none where addresses do without. */

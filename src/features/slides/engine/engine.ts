@@ -21,7 +21,7 @@ export interface IndexChange {
   direction: 1 | -1;
 }
 
-export interface EngineShape {
+interface EngineShape {
   /** The number of slides. */
   count: number;
   /** Whether the last slide is followed by the first. Default: false. */

@@ -4,7 +4,7 @@ import { emit } from '../../../core/emit';
 import { useSubscription } from '../../../hooks/use-subscription';
 import type { Engine, EngineEvents } from './engine';
 
-export interface EngineOptions {
+interface EngineOptions {
   engine: Engine;
   /** Gets the engine's events. */
   host: BlockHost;

@@ -14,7 +14,7 @@ export interface AutocolumnsOptions extends ColumnOptions {
   gutter: number;
 }
 
-export interface ColumnBox extends TileBox {
+interface ColumnBox extends TileBox {
   /** From 0. */
   column: number;
 }

@@ -11,7 +11,7 @@ export interface ScrollStrip {
   spanOf(index: number): Span;
 }
 
-export interface Span {
+interface Span {
   start: number;
   width: number;
 }

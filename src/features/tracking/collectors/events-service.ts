@@ -11,7 +11,7 @@ const analyticsIdLifetimeS = 390 * 24 * 60 * 60;
 const acceptedStatuses = [200, 202];
 
 /** The `detail` of `az-track`. */
-export interface AnalyticsEvent {
+interface AnalyticsEvent {
   actor?: string;
   action: string;
   /** Further fields of the common data: object_type, product_area, destination_url … */

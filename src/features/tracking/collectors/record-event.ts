@@ -3,7 +3,7 @@ import { encodeForm } from '../../api/encode';
 import { send } from '../send';
 import { siteFields, trackedSite } from '../site';
 
-export interface RecordedEvent {
+interface RecordedEvent {
   event: string;
   data?: Record<string, unknown>;
   /** Further fields of the form. */

@@ -2,7 +2,7 @@ import { onPageHide, sendBeacon } from '../send';
 
 const flushIntervalMs = 30_000;
 
-export interface TraceEntry {
+interface TraceEntry {
   type: string;
   data?: unknown;
 }

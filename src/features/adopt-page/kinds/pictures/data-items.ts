@@ -26,7 +26,7 @@ const itemFields = [
   'structuredContent',
 ];
 
-export interface DataItems {
+interface DataItems {
   /** Entries for the summary's setting `items`, which sanitises their HTML. */
   items: Data[];
   /** Why pictures are missing, if only the builder's servers have them. */

@@ -36,7 +36,7 @@ export const plainResponsiveImage = (image: Element): Element => {
   return image;
 };
 
-export interface SlideOptions {
+interface SlideOptions {
   /** Whether a click opens a lightbox, so that links to the picture itself go. */
   hasLightbox: boolean;
 }

@@ -27,7 +27,7 @@ const pxOf = (length: string): number | undefined => {
 };
 
 /** A saved list: its data, and its items where the server has rendered them. */
-export interface UserList {
+interface UserList {
   context: Record<string, unknown>;
   options: Record<string, unknown>;
   items: Element[];

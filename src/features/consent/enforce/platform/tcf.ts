@@ -1,7 +1,7 @@
 import { answerOfPurposes, type PlatformAnswer } from './purposes';
 
 /** The part of the IAB's TCData that decides. */
-export interface TcData {
+interface TcData {
   gdprApplies?: boolean;
   eventStatus?: 'tcloaded' | 'cmpuishown' | 'useractioncomplete';
   purpose?: { consents?: Record<number, boolean> };

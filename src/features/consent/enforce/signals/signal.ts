@@ -2,7 +2,7 @@ import type { consent } from '../..';
 import type { CookieSettings } from '../../page-state';
 
 /** The choice, as a vendor's tags get it. */
-export interface ConsentSignal {
+interface ConsentSignal {
   /** False before the visitor has chosen: then the tags get a default that denies everything. */
   hasChoice: boolean;
   /** The categories that the visitor allows. */

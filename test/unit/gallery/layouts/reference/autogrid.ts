@@ -2,7 +2,7 @@ import { type ColumnOptions, columnCount } from '../../../../../src/features/sli
 import type { Shape, TileBox } from '../../../../../src/features/slides/layouts/shape';
 import { grid } from './grid';
 
-export interface AutogridOptions extends ColumnOptions {
+interface AutogridOptions extends ColumnOptions {
   /** Between tiles, in percent of the width. */
   gutter: number;
   /** Width to height of all pictures; absent where each has its own. */

@@ -1,6 +1,6 @@
 import { ratioOf, type Shape, type TileBox } from '../../../../../src/features/slides/layouts/shape';
 
-export interface GridOptions {
+interface GridOptions {
   /** Tiles in a row, at least 1. */
   columns: number;
   /** Between tiles, in px. */

@@ -1,6 +1,6 @@
 import { ratioOf, type Shape, type TileBox } from '../../../../../src/features/slides/layouts/shape';
 
-export interface ListOptions {
+interface ListOptions {
   /** Width of the pictures in percent of the gallery's. */
   imageSize: number;
   /** Between slides, and between a picture and its text, in px. */

@@ -1,6 +1,6 @@
 import { ratioOf, type Shape, type TileBox } from '../../../../../src/features/slides/layouts/shape';
 
-export interface RowsOptions {
+interface RowsOptions {
   /** Wanted height of a row's pictures in px. */
   rowHeight: number;
   /** Between slides of a row, and between rows, in px. */
