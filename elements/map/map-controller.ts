@@ -52,16 +52,16 @@ class DefaultMapController implements MapController {
   #map: ProviderMap | undefined;
   #slots: MarkerSlot[] = [];
   #providerId = '';
-  /** The addresses of the latest request, and those of the latest one that failed: these are not requested again. */
-  #requested = '';
-  #failed = '';
+  /** The addresses of the latest request, and those of the latest one that failed, which are not requested again. */
+  #requestedAddresses = '';
+  #failedAddresses = '';
   /** The view that the settings ask for. The visitor's own view stays while this does not change. */
   #requestedView = '';
   /** The view of the latest `az-move`; "" before the map and its markers are complete. */
   #reportedView = '';
   /** Where the visitor has moved the main marker, and where the settings had it then. */
-  #moved: { from: MapPosition; to: MapPosition } | undefined;
-  /** Counts runs of `#begin`: a later one cancels those before. */
+  #movedMarker: { from: MapPosition; to: MapPosition } | undefined;
+  /** Counts runs of `#refresh`: a later one cancels those before. */
   #runs = 0;
   #debounce: ReturnType<typeof setTimeout> | undefined;
   #timeout: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,7 @@ class DefaultMapController implements MapController {
         capture: true,
         passive: true,
       });
-    this.#begin();
+    this.#refresh();
   }
 
   getSnapshot = (): MapState => this.#state;
@@ -94,12 +94,12 @@ class DefaultMapController implements MapController {
     if (content === this.#content) return;
     this.#content = content;
     clearTimeout(this.#debounce);
-    this.#debounce = setTimeout(() => this.#begin(), debounceMs);
+    this.#debounce = setTimeout(() => this.#refresh(), debounceMs);
   }
 
   acceptConsent(): void {
     this.#allow?.();
-    this.#begin();
+    this.#refresh();
   }
 
   get view(): MapView | undefined {
@@ -128,7 +128,9 @@ class DefaultMapController implements MapController {
     const marker = this.#content.place.markers[index];
     if (!marker) throw RangeError(`No marker has the index ${index}.`);
     const { position, isMain } = marker;
-    return isMain && this.#moved && isSamePosition(this.#moved.from, position) ? this.#moved.to : position;
+    return isMain && this.#movedMarker && isSamePosition(this.#movedMarker.from, position)
+      ? this.#movedMarker.to
+      : position;
   }
 
   moveMarker(index: number, from: MapPosition, offset: { x: number; y: number }): void {
@@ -137,7 +139,7 @@ class DefaultMapController implements MapController {
     const worldPx = tilePx * 2 ** (this.#map?.view.zoom ?? 0);
     const { x, y } = project(from);
     const to = unproject({ x: x + offset.x / worldPx, y: y + offset.y / worldPx });
-    this.#moved = { from: marker.position, to };
+    this.#movedMarker = { from: marker.position, to };
     this.#slots[index]?.move(to);
   }
 
@@ -154,8 +156,8 @@ class DefaultMapController implements MapController {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Shows the map that the settings ask for now, or applies them to the one that shows. */
-  async #begin(): Promise<void> {
+  /** Shows the map that the settings ask for now, or applies the settings to the map that shows. A failure shows in its place. */
+  async #refresh(): Promise<void> {
     this.#runs += 1;
     const run = this.#runs;
     const isStale = (): boolean => run !== this.#runs;
@@ -179,8 +181,8 @@ class DefaultMapController implements MapController {
     if (this.#map && this.#providerId === source.providerId) {
       if (requestedView !== this.#requestedView) this.#map.setView(view);
     } else {
-      this.#requested = source.addresses.join();
-      if (this.#requested === this.#failed) return;
+      this.#requestedAddresses = source.addresses.join();
+      if (this.#requestedAddresses === this.#failedAddresses) return;
       const map = await this.#createMap({ source, view, isStale });
       if (!map) return;
       this.#map = map;
@@ -200,7 +202,7 @@ class DefaultMapController implements MapController {
     const { consent, readConsent } = await consentModule.load();
     const { isMissing, allow } = readConsent(this.#host, addresses);
     this.#allow = allow;
-    if (!isStale()) this.#stopConsent ??= consent.onChange(() => this.#begin());
+    if (!isStale()) this.#stopConsent ??= consent.onChange(() => this.#refresh());
     return isMissing;
   }
 
@@ -278,7 +280,7 @@ class DefaultMapController implements MapController {
   #fail(error: unknown): void {
     this.#runs += 1;
     this.#removeMap();
-    this.#failed = this.#requested;
+    this.#failedAddresses = this.#requestedAddresses;
     this.#setState({ phase: 'failed' });
     this.#host.report(error);
   }

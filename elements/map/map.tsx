@@ -1,15 +1,5 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
-import { emit } from '../../src/core/emit';
 import { contentNodesOf } from '../../src/core/host-content';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -17,15 +7,15 @@ import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useWarning } from '../../src/hooks/use-warning';
-import type { MapContent, MapController, MapPlace } from './contract';
+import { Canvas } from './canvas';
+import type { MapPlace } from './contract';
 import { styleColors } from './map-style';
-import { Marker } from './marker';
 import type { messages } from './messages/es-419';
 import { outsideLink } from './outside-maps';
+import { readOwnAddress } from './own-address';
 import { readPlace } from './place';
 import type { MapSettings } from './schema';
 import { useMap } from './use-map';
-import { useMarkerDrag } from './use-marker-drag';
 
 type MapText = MessageFormatter<typeof messages>;
 
@@ -34,27 +24,6 @@ const MapConsent = lazyComponent(
   lazyImport(() => import('./map-consent')),
   (module) => module.MapConsent,
 );
-
-const keyPanPx = 96;
-
-/** Steps right, down, and of zoom. */
-const keySteps: Record<string, [number, number, number]> = {
-  ArrowLeft: [-1, 0, 0],
-  ArrowRight: [1, 0, 0],
-  ArrowUp: [0, -1, 0],
-  ArrowDown: [0, 1, 0],
-  '+': [0, 0, 1],
-  '=': [0, 0, 1],
-  '-': [0, 0, -1],
-};
-
-const moveByKey = (event: KeyboardEvent, controller: MapController): void => {
-  const [x = 0, y = 0, zoomSteps] = keySteps[event.key] ?? [];
-  if (zoomSteps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  if (zoomSteps) controller.zoom(zoomSteps);
-  else controller.pan(x * keyPanPx, y * keyPanPx);
-};
 
 /** The address from data, its name first. */
 const Address = ({ lines: [name, ...lines] }: { lines: string[] }) => (
@@ -84,107 +53,6 @@ const Controls = ({ text, isHidden, onZoom }: ControlsProps) => (
   </div>
 );
 
-interface CanvasProps extends MapContent {
-  canvas: RefObject<HTMLDivElement | null>;
-  host: Element;
-  controller: MapController | undefined;
-  isShowing: boolean;
-  text: MapText;
-}
-
-/** The element that the map is drawn in, with the markers, which the map's slots put in their places. */
-const Canvas = ({ canvas, host, controller, isShowing, settings, place, text }: CanvasProps) => {
-  const [openIndex, setOpenIndex] = useState<number>();
-  const drag = useMarkerDrag(controller);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  /** The view at the latest press: a click after a drag does nothing. */
-  const pressedView = useRef('');
-  const title = place.markers[0]?.title;
-  /** A screen reader leaves the arrow keys to an application. */
-  const applicationProps = {
-    role: 'application',
-    'aria-label': title ? text('mapOf', { title }) : text('map'),
-    'aria-description': settings.draggable ? text('keys') : undefined,
-  };
-  const readView = (): string => JSON.stringify(controller?.view);
-  const canDrag = (index: number): boolean => settings.markerDraggable && !!place.markers[index]?.isMain;
-
-  const onMarkerPress = (index: number): void => {
-    const marker = place.markers[index];
-    const view = controller?.view;
-    if (!marker || !controller || !view) return;
-    const position = controller.getMarkerPosition(index);
-    const detail = { index, ...position, title: marker.title };
-    if (!emit(host, 'az-marker-click', { detail, cancelable: true })) return;
-    if (marker.isMain && settings.linkOnClick)
-      open(place.outsideMap(position, view.zoom), outsideLink.target, outsideLink.rel);
-    else setOpenIndex(openIndex === index ? undefined : index);
-  };
-
-  // In the capture phase: the controller keeps presses of markers from the map beneath.
-  const onPointerDown = (event: PointerEvent): void => {
-    pressedView.current = readView();
-    if (canDrag(0) && buttons.current[0]?.contains(event.target as Node)) drag.onPointerDown(event);
-  };
-
-  const onClick = (event: MouseEvent): void => {
-    const isOnMap = event.target === event.currentTarget && pressedView.current === readView();
-    // Preact's events are the browser's own.
-    const [target] = ((event.nativeEvent ?? event) as Event).composedPath();
-    if (!isOnMap || (target as Element).closest('a')) return;
-    if (openIndex === undefined && canDrag(0)) drag.onMapClick(event);
-    else setOpenIndex(undefined);
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && openIndex !== undefined) {
-      // The key is used: a dialog around the map stays open.
-      event.preventDefault();
-      buttons.current[openIndex]?.focus();
-      setOpenIndex(undefined);
-    }
-    const isOnMap = event.target === event.currentTarget;
-    if (isOnMap && controller && settings.draggable) moveByKey(event, controller);
-  };
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the element has a role once there is a map to operate
-    <div
-      part="map"
-      exportparts="credits"
-      ref={canvas}
-      {...(isShowing && applicationProps)}
-      tabIndex={isShowing && settings.draggable ? 0 : -1}
-      onPointerDownCapture={onPointerDown}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-    >
-      {place.markers.map((marker, index) => (
-        <Marker
-          // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its place in the list, like its slot
-          key={index}
-          marker={marker}
-          slotName={`pin${index}`}
-          text={text}
-          isLink={marker.isMain && settings.linkOnClick}
-          isDraggable={canDrag(index)}
-          isOpen={openIndex === index}
-          buttonRef={(button) => {
-            buttons.current[index] = button;
-          }}
-          onPress={({ detail }) => {
-            // A click by key has no detail, and follows no press.
-            const isDragEnd = canDrag(index) && detail > 0 && drag.hasMoved();
-            if (!isDragEnd) onMarkerPress(index);
-          }}
-          onKeyDown={canDrag(index) ? drag.onKeyDown : undefined}
-          onPopupOpen={(popup) => controller?.reveal(popup)}
-        />
-      ))}
-    </div>
-  );
-};
-
 interface CardProps {
   place: MapPlace;
   hasContent: boolean;
@@ -202,29 +70,6 @@ const CardContent = ({ place, hasContent, hasFailed, text }: CardProps) => (
     </a>
   </>
 );
-
-/** Elements that stay in the line of the text around them. */
-const inlineElements = 'a, abbr, b, bdi, bdo, cite, em, i, small, span, strong, time, u';
-
-/** A node's text, line by line. `innerText` has no lines while the node is in no slot, or in a part of the page that is hidden. */
-const readLines = (node: Node): string => {
-  if (node instanceof HTMLBRElement) return '\n';
-  if (node instanceof Text) return node.data.replace(/\s+/g, ' ');
-  if (!(node instanceof HTMLElement)) return '';
-  // Empty for an element in no slot.
-  const { display } = getComputedStyle(node);
-  if (display === 'none') return '';
-  const text = [...node.childNodes].map(readLines).join('');
-  const isInline = display ? /^(inline|contents)/.test(display) : node.matches(inlineElements);
-  return isInline ? text : `\n${text}\n`;
-};
-
-/** The text of the page's own address, line by line: of the first element, or of bare text. */
-const readOwnAddress = (host: Element): string => {
-  const nodes = contentNodesOf(host);
-  const [first] = nodes;
-  return first instanceof HTMLElement ? readLines(first) : nodes.map(readLines).join('');
-};
 
 type MapProps = BlockProps<MapSettings, typeof messages>;
 
