@@ -85,11 +85,12 @@ class DetailsAccordion implements AccordionController {
     const { multiple, openFirst } = this.#settings;
     const sections = this.#getSections();
     const [first, ...others] = sections.filter(({ open }) => open);
-    if (!multiple) for (const details of others) details.open = false;
-    if (openFirst && !first && sections[0]) sections[0].open = true;
+    const toClose = multiple ? [] : others;
+    const toOpen = openFirst && !first ? sections.slice(0, 1) : [];
+    for (const details of toClose) details.open = false;
+    for (const details of toOpen) details.open = true;
     for (const details of sections) if (details.open) this.#knownOpen.add(details);
-    if (openFirst && !first && sections[0]) this.#keepThroughMorphs(sections[0]);
-    if (!multiple) for (const details of others) this.#keepThroughMorphs(details);
+    for (const details of [...toClose, ...toOpen]) this.#keepThroughMorphs(details);
     this.#stopListening = onHashLink(this.#openLinked);
   }
 

@@ -16,8 +16,8 @@ import { downloadEvent } from './ics';
 /** Excerpts are HTML, which some browsers need a module to sanitise. */
 export const sanitiserModule = lazyImport(() => sanitiserReady().then(() => true));
 
-/** Whether the texts of items can be shown: HTML is sanitised, which some browsers need a module for. */
-const useHtml = (items: CollectionItem[]): boolean =>
+/** Whether the excerpts of these items can be shown now. Without excerpts, the module is not loaded. */
+const useCanShowHtml = (items: CollectionItem[]): boolean =>
   !!useLazyModule(
     sanitiserModule,
     items.some(({ excerpt }) => excerpt),
@@ -58,7 +58,7 @@ interface EventEntryProps {
   /** Shows the day and the weekday beside the event. */
   hasDay: boolean;
   canShowHtml: boolean;
-  /** Where it is there, the entry can get the focus. */
+  /** Only for the entry that gets the focus. */
   ref: Ref<HTMLLIElement> | undefined;
 }
 
@@ -96,7 +96,7 @@ const EventEntry = ({ event, hasDay, canShowHtml, ref }: EventEntryProps) => {
   );
 };
 
-/** The first of the events that the visitor has asked for, whose entry gets the focus. */
+/** The first of the events that a press on "load more" has added. Its entry gets the focus. */
 interface FirstNew {
   event: CalendarEvent | undefined;
   ref: Ref<HTMLLIElement>;
@@ -110,7 +110,7 @@ export interface EventListProps {
 
 /** Events with all that is known of them. */
 export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) => {
-  const canShowHtml = useHtml(events.map(({ item }) => item));
+  const canShowHtml = useCanShowHtml(events.map(({ item }) => item));
   return (
     <ul part="entries">
       {events.map((event, index) => (
@@ -131,7 +131,7 @@ export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) 
 export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
   const { host, text, innerLevel } = useCalendar();
   useStyles(host, styles);
-  const canShowHtml = useHtml(items);
+  const canShowHtml = useCanShowHtml(items);
   const Heading = `h${innerLevel}` as 'h3';
   return (
     <section part="undated" aria-labelledby="undated">

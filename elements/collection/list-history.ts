@@ -23,13 +23,16 @@ const maxPositions = 50;
 const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 const listeners = new Set<() => void>();
+/** Scroll positions by the id of their entry. */
 let positions = new Map<string, number>();
+/** The id of the current entry; "" until it is stored. */
 let entryId = '';
+/** Where `restoreScroll` will scroll once the items are there. */
 let pendingPosition: number | undefined;
 const initialSnapshot: ListEntry & { search: string } = { search: '', state: initialListState, firstPage: 1 };
 let snapshot = initialSnapshot;
-/** The path of the address of the snapshot; "" before the first one. */
-let path = '';
+/** The path of the snapshot's address; "" before the first snapshot. */
+let snapshotPath = '';
 /** What shows although the browser has refused to store it, until the visitor goes back or forward. */
 let unstored: { search: string; firstPage: number } | undefined;
 
@@ -42,13 +45,14 @@ const storedEntry = (): StoredEntry | undefined => history.state?.[stateKey];
 const getEntry = (): ListEntry => {
   const { pathname } = location;
   const { search } = unstored ?? location;
-  const isSameAddress = path === pathname && snapshot.search === search;
-  const state = snapshot.search === search ? snapshot.state : readListState(new URLSearchParams(search));
+  const isSameSearch = snapshot.search === search;
+  const isSameAddress = isSameSearch && snapshotPath === pathname;
+  const state = isSameSearch ? snapshot.state : readListState(new URLSearchParams(search));
   const knownFirstPage =
     (unstored ?? storedEntry())?.firstPage ?? (isSameAddress ? snapshot.firstPage : state.page);
   const firstPage = Math.min(knownFirstPage, state.page);
-  path = pathname;
-  if (snapshot.search !== search || snapshot.firstPage !== firstPage) snapshot = { search, state, firstPage };
+  snapshotPath = pathname;
+  if (!isSameSearch || snapshot.firstPage !== firstPage) snapshot = { search, state, firstPage };
   return snapshot;
 };
 
@@ -74,6 +78,7 @@ const onScroll = (): void => {
   if (entryId && pendingPosition === undefined) positions.set(entryId, scrollY);
 };
 
+/** Makes the browser's current entry the one whose scroll position is read and remembered. */
 const enterEntry = (): void => {
   entryId = storedEntry()?.id ?? '';
   pendingPosition = positions.get(entryId);
@@ -86,12 +91,12 @@ const newId = (): string => {
   return `${Date.now().toString(36)}-${lastId}`;
 };
 
-/** Returns whether the browser has stored the entry. */
+/** @returns whether the browser has stored the entry */
 const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): boolean =>
   writeHistory(method, { ...history.state, [stateKey]: entry }, address);
 
 /** Stores the current entry, where nobody has yet or a script of the page has overwritten it. */
-const nameEntry = (firstPage: number): void => {
+const ensureStored = (firstPage: number): void => {
   if (storedEntry()) return;
   entryId ||= newId();
   storeEntry('replaceState', { id: entryId, firstPage });
@@ -100,13 +105,13 @@ const nameEntry = (firstPage: number): void => {
 const onPopState = (): void => {
   unstored = undefined;
   const previousEntry = snapshot;
-  const previousPath = path;
+  const previousPath = snapshotPath;
   const entry = getEntry();
   enterEntry();
-  if (entry === previousEntry && path === previousPath) {
+  if (entry === previousEntry && snapshotPath === previousPath) {
     // Another place in the page: the items are there, so the browser scrolls by itself.
     pendingPosition = undefined;
-    nameEntry(entry.firstPage);
+    ensureStored(entry.firstPage);
   } else for (const listener of listeners) listener();
 };
 
@@ -131,7 +136,7 @@ const stop = (): void => {
   // A later visit to the same address begins anew.
   unstored = undefined;
   snapshot = initialSnapshot;
-  path = '';
+  snapshotPath = '';
 };
 
 /** The list in the page's address, as a store for `useSyncExternalStore`. */
@@ -149,7 +154,7 @@ export const addressStore = {
 
 /** Adds an entry to the browser's history, and remembers where the visitor leaves the one before. */
 export const pushEntry = (address: string, firstPage: number): void => {
-  nameEntry(getEntry().firstPage);
+  ensureStored(getEntry().firstPage);
   positions.set(entryId, scrollY);
   entryId = newId();
   pendingPosition = undefined;

@@ -51,22 +51,22 @@ const EmbedBox = ({
   content,
   host,
   text,
-  prepared: { source, consent, ...prepared },
+  prepared: { source, consent, loadedModule },
 }: EmbedProps) => {
   /** Loaded when the visitor presses the button. */
-  const [requestedFrame, setRequestedFrame] = useState<FrameModule>();
+  const [requestedModule, setRequestedModule] = useState<FrameModule>();
   const [reportedPx, setReportedPx] = useState<number>();
-  const frame = requestedFrame ?? prepared.frame;
-  const embed = frame?.readEmbed(source);
+  const module = requestedModule ?? loadedModule;
+  const embed = module?.readEmbed(source);
   const isAllowed = useSyncExternalStore(
     consent?.consent.onChange ?? doNotSubscribe,
     () => !consent || !embed || embed.isOwnSite || consent.mayRequest(host, embed.address),
   );
-  const isUnreadable = !!frame && !embed;
+  const isUnreadable = !!module && !embed;
   useEffect(() => {
-    if (isUnreadable) host.report(frame.unreadable(source));
+    if (isUnreadable) host.report(module.unreadableError(source));
   });
-  useCustomState(host, 'sized', !!frame);
+  useCustomState(host, 'sized', !!module);
   const { url } = source;
   if (isUnreadable) return content.length ? <slot /> : <PageLink href={url}>{source.title || url}</PageLink>;
 
@@ -74,9 +74,9 @@ const EmbedBox = ({
   const title = source.title || embed?.title || '';
   const ratio = cssRatio(settings.aspectRatio);
   const height = reportedPx ?? (ratio ? undefined : embed?.height);
-  const show = (): void => void frameModule.load().then(setRequestedFrame, (error) => host.report(error));
+  const show = (): void => void frameModule.load().then(setRequestedModule, (error) => host.report(error));
   const ConsentRequest = isAllowed ? undefined : consent?.ConsentRequest;
-  const isBehindPicture = source.hasPicture && !requestedFrame;
+  const isBehindPicture = source.hasPicture && !requestedModule;
   return (
     <div
       part="box"
@@ -97,11 +97,11 @@ const EmbedBox = ({
           {source.poster ? <img src={source.poster} alt="" /> : <slot />}
         </div>
       )}
-      {frame && embed && isAllowed && !isBehindPicture && (
-        <frame.EmbedFrame
+      {module && embed && isAllowed && !isBehindPicture && (
+        <module.EmbedFrame
           embed={embed}
           title={title || text('content', { provider })}
-          takesFocus={!!requestedFrame}
+          takesFocus={!!requestedModule}
           onHeight={setReportedPx}
         />
       )}

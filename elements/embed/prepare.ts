@@ -51,7 +51,7 @@ const readSource = (settings: EmbedSettings, host: Element): EmbedSource => {
 export interface PreparedEmbed {
   source: EmbedSource;
   /** Present where the address must be read before the visitor asks for the frame. */
-  frame?: FrameModule | undefined;
+  loadedModule?: FrameModule | undefined;
   /** Present on a page that may have a cookie policy. */
   consent?: typeof import('./consent-request') | undefined;
 }
@@ -70,6 +70,6 @@ export const prepareEmbed = (
   const mayAsk = mayHavePolicy();
   if ((!url && !html) || (!mayAsk && hasPicture && knownHost.test(url))) return { source };
   return Promise.all([frameModule.load(), mayAsk ? consentModule.load() : undefined]).then(
-    ([frame, consent]) => ({ source, frame, consent }),
+    ([loadedModule, consent]) => ({ source, loadedModule, consent }),
   );
 };

@@ -10,6 +10,14 @@ export interface UnreadLine {
 }
 
 const underline = /^(={3,}|-{3,})$/;
+/** A bare number. Alone on a line after a blank one, it may be a dish's name rather than a price. */
+const bareNumber = /^\d+$/;
+/** The last word, with a currency sign in it: "$ocho". */
+const lastAmount = /(?<!\S)\p{Sc}\s?\S*$/u;
+/** An option behind the title, in the same line: "Quesadilla  +Aguacate", "Quesadilla +Aguacate". */
+const titleWithOption = /^(.*?\S)(?:\s+(?=\+\p{L})|\s{2,}(?=\+))(.*)$/u;
+/** A gap of several spaces or a tab before the last word, as before the price of a dish. */
+const gapBeforeLastWord = /(?<!\s)(\s{2,}|\t)\S+$/;
 
 const createSection = (title = ''): MenuSection => ({ title, description: '', items: [] });
 const createMenu = (title = ''): MenuData => ({ title, description: '', sections: [createSection()] });
@@ -46,11 +54,11 @@ class NotationReader {
   #dish: Dish | undefined;
   /** Indentation of the dish's title, in spaces. Lines that are indented more belong to the dish. */
   #indent = 0;
-  /** A blank line or a heading has ended the dish. */
+  /** Whether a blank line or a heading has ended the dish. After a blank line `#dish` stays: its price may follow. */
   #isEnded = true;
-  /** A line that is indented more has been read. */
+  /** Whether the dish has an indented line. From then on, each line that is not indented is another dish. */
   #hasInner = false;
-  /** The price of the dish stood on a line of its own. */
+  /** Whether the price of the dish stood on a line of its own. */
   #hasPriceLine = false;
 
   constructor(text: string) {
@@ -83,19 +91,24 @@ class NotationReader {
   #readDishLine(text: string, index: number): void {
     const dish = this.#dish;
     const price = wholePrice(text);
-    const isMarked = !/^\d+$/.test(text);
+    const isBareNumber = bareNumber.test(text);
     if (text.startsWith('+')) {
       if (dish) dish.options.push(endingPrice(text) ?? { title: text, price: '', unit: '' });
       else this.#report(index, 'an option without a dish');
-    } else if (price && dish && (!this.#isEnded || (isMarked && !dish.price))) this.#addPrice(dish, price);
-    else if (price && isMarked) this.#report(index, 'a price without a dish');
+    } else if (price && dish && (!this.#isEnded || (!isBareNumber && !dish.price)))
+      this.#addPrice(dish, price);
+    else if (price && !isBareNumber) this.#report(index, 'a price without a dish');
     else {
-      const [sum] = /(?<!\S)\p{Sc}\s?\S*$/u.exec(text) ?? [];
-      if (sum && !endingPrice(text) && !labelledPrice(text))
-        this.#report(index, 'a price that is no number', text.length - sum.length);
+      this.#reportUnreadPrice(text, index);
       if (dish && !this.#isEnded) this.#continueDish(dish, index);
       else this.#beginDish(text, index);
     }
+  }
+
+  #reportUnreadPrice(text: string, index: number): void {
+    const [amount] = lastAmount.exec(text) ?? [];
+    if (amount && !endingPrice(text) && !labelledPrice(text))
+      this.#report(index, 'a price that is no number', text.length - amount.length);
   }
 
   #addPrice(dish: Dish, priced: PricedText): void {
@@ -109,12 +122,12 @@ class NotationReader {
     const text = this.#line(index);
     const isInner = this.#indentOf(index) > this.#indent;
     const ending = endingPrice(text);
-    const isNext =
+    const isAnotherDish =
       this.#hasInner ||
       (ending
-        ? !!dish.price || /(?<!\s)(\s{2,}|\t)\S+$/.test(text)
+        ? !!dish.price || gapBeforeLastWord.test(text)
         : this.#hasPriceLine && this.#hasPriceBelow(index));
-    if (!isInner && isNext) {
+    if (!isInner && isAnotherDish) {
       this.#beginDish(text, index);
       return;
     }
@@ -128,7 +141,8 @@ class NotationReader {
   #beginDish(text: string, index: number): void {
     const { title, price, unit } = endingPrice(text) ?? { title: text, price: '', unit: '' };
     const dish: Dish = { title, description: '', price, unit, options: [] };
-    const [, name, option] = /^(.*?\S)(?:\s+(?=\+\p{L})|\s{2,}(?=\+))(.*)$/u.exec(title) ?? [];
+    // The price behind an option is the option's.
+    const [, name, option] = titleWithOption.exec(title) ?? [];
     if (name && option)
       Object.assign(dish, { title: name, price: '', unit: '', options: [{ title: option, price, unit }] });
     this.menus.at(-1)?.sections.at(-1)?.items.push(dish);

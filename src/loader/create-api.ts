@@ -38,8 +38,11 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     document.adoptedStyleSheets.push(placeholderStyles);
   };
 
-  /** Where a file cannot be loaded, visitors can scroll to all content of blocks. A rule outside of layers wins. */
-  const showCutOff = (): void => {
+  /**
+   * Lets visitors scroll to the content of blocks that `reserve.css` cuts off, where a file cannot be loaded. The rule wins, because
+   * it is outside of layers.
+   */
+  const makeContentScrollable = (): void => {
     placeholderStyles?.insertRule(`:where(${tags}){--az-_waiting-overflow:auto}`);
   };
 
@@ -63,7 +66,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
         logError(error);
         const detail = { error, block: element.localName.slice(3) };
         element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
-        showCutOff();
+        makeContentScrollable();
         failureOf(element).reject(error);
         await whenWorthRetrying(element);
         failures.delete(element);
@@ -153,6 +156,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       adoptPlaceholderStyles();
       observer ??= new MutationObserver(onMutations);
       observer.observe(root, { subtree: true, childList: true, attributeFilter: ['loading'] });
+      // Once a block's module is there, the browser upgrades further elements without the loader. `defineBlock` lets them wait, too.
       api.whenReadyToLoad = async (element) => {
         await whenReadyToLoad(element);
         // `destroy` was called while the element waited.

@@ -25,15 +25,26 @@ export interface AxisLayout {
   positionOf(value: number): number;
 }
 
-const edge = 8;
-const axisGap = 12;
-/** Distances of the lines of the grid, as multiples of the font's size. */
+const edgePx = 8;
+/** Between an axis and its texts. */
+const axisGapPx = 12;
+/** Distances of the lines of the grid along each axis of values, as multiples of the font's size. */
 const tickDistance = { vertical: 4.2, horizontal: 6.5 };
+/** Where ticks beside each other would be nearer than this, as a multiple of the widest one … */
+const minTickDistance = 1.5;
+/** … they get this distance. */
+const wideTickDistance = 2;
 /** A horizontal bar is at least so thick. */
-const minHorizontalBar = 9;
-const narrowWidth = 520;
-/** In wide charts, only names that are this much too wide make bars horizontal; others are rotated. */
+const minHorizontalBarPx = 9;
+/** A row with a name is at least so high, as a multiple of the font's size. */
+const minRowHeight = 1.6;
+/** The room of the axis of values before its texts are known, as a multiple of the font's size. */
+const assumedValueRoom = 4;
+/** Below this width, each name that is too wide makes bars horizontal. */
+const narrowPx = 520;
+/** In wider charts, only names that are this much too wide make bars horizontal; others are rotated. */
 const muchTooWide = 1.6;
+/** The names beside horizontal bars take at most this share of the width. */
 const maxNameShare = 0.36;
 
 /** Whether bars are horizontal: where their names would need more room than vertical bars have. */
@@ -41,11 +52,12 @@ const needsHorizontalBars = ({ data, area, settings }: LayoutOptions, barsPerCat
   if (settings.orientation !== 'auto') return settings.orientation === 'horizontal';
   const { categories } = data;
   const { fontSize } = area;
-  const rowHeight = (area.height - fontSize - axisGap) / categories.length;
-  const columnWidth = (area.width - fontSize * 4) / categories.length;
-  const needed = widestOf(categories, area.measure) + axisGap;
-  const isTooNarrow = needed > columnWidth * (area.width < narrowWidth ? 1 : muchTooWide);
-  return isTooNarrow && rowHeight >= Math.max(fontSize * 1.6, barsPerCategory * minHorizontalBar);
+  const rowHeight = (area.height - fontSize - axisGapPx) / categories.length;
+  const columnWidth = (area.width - fontSize * assumedValueRoom) / categories.length;
+  const neededWidth = widestOf(categories, area.measure) + axisGapPx;
+  const areColumnsTooNarrow = neededWidth > columnWidth * (area.width < narrowPx ? 1 : muchTooWide);
+  const minRowPx = Math.max(fontSize * minRowHeight, barsPerCategory * minHorizontalBarPx);
+  return areColumnsTooNarrow && rowHeight >= minRowPx;
 };
 
 interface Room {
@@ -65,21 +77,23 @@ const takeAxisRoom = (
   const rows = isHorizontal
     ? fitRowLabels({
         names,
-        step: (height - fontSize - axisGap) / names.length,
+        step: (height - fontSize - axisGapPx) / names.length,
         fontSize,
         measure,
         maxWidth: width * maxNameShare,
       })
     : undefined;
-  const sideRoom = (rows?.width ?? widestTick) + axisGap;
-  const farRoom = isHorizontal ? (hasValueLabels ? widestTick + edge : widestTick / 2) : edge;
+  // The near side is the one where a line of text begins, and where the texts of the vertical axis stand.
+  const sideRoom = (rows?.width ?? widestTick) + axisGapPx;
+  // A label of a value follows the longest bar; without labels, half of the last tick stands beyond the plot.
+  const farRoom = isHorizontal ? (hasValueLabels ? widestTick + edgePx : widestTick / 2) : edgePx;
   const step = (width - sideRoom - farRoom) / names.length;
   const columns = rows ? undefined : fitColumnLabels({ names, step, fontSize, measure, canRotate: isBar });
   // The first rotated name begins beside its bar.
   const overhang = columns?.isRotated ? columns.height - fontSize * diagonal : 0;
   const nearRoom = Math.max(sideRoom, Math.min(overhang, width / 4));
-  const top = edge + (hasValueLabels && !isHorizontal ? fontSize : 0);
-  const bottom = (columns?.height ?? fontSize) + axisGap;
+  const top = edgePx + (hasValueLabels && !isHorizontal ? fontSize : 0);
+  const bottom = (columns?.height ?? fontSize) + axisGapPx;
   return {
     inner: {
       x: isRtl ? farRoom : nearRoom,
@@ -118,8 +132,8 @@ export const layOutAxes = (
   };
   const distance = area.fontSize * tickDistance[isHorizontal ? 'horizontal' : 'vertical'];
   const first = createTicks(distance);
-  // Wide values need more room beside each other.
-  const ticks = isHorizontal && first.widest * 1.5 > distance ? createTicks(first.widest * 2) : first;
+  const areTooClose = isHorizontal && first.widest * minTickDistance > distance;
+  const ticks = areTooClose ? createTicks(first.widest * wideTickDistance) : first;
   const { scale: valueScale, values: tickValues, texts: tickTexts, widest: widestTick } = ticks;
   const { inner, names, hasRotatedLabels } = takeAxisRoom(options, { isBar, isHorizontal, widestTick });
 

@@ -4,4 +4,4 @@
  * @module
  */
 export { EmbedFrame } from './embed-frame';
-export { readEmbed, unreadable } from './read-embed';
+export { readEmbed, unreadableError } from './read-embed';

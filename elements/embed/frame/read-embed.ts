@@ -80,7 +80,7 @@ export const readEmbed = ({ url, html }: EmbedCodeOrAddress): Embed | undefined 
   knownFrame([parseUrl(url)]) ?? frameOfCode(html);
 
 /** The error about a source that cannot be read. */
-export const unreadable = ({ url, html }: EmbedCodeOrAddress): Error => {
+export const unreadableError = ({ url, html }: EmbedCodeOrAddress): Error => {
   const found = [url && `the address ${JSON.stringify(url)}`, html && 'an embed code'].filter(Boolean);
   return Error(
     `Expected an address of ${providerNames.join(', ')}, or an embed code with a frame whose address is https; found ${found.join(' and ')}. The link stays.`,

@@ -19,7 +19,7 @@ import { showInBatches } from './show-in-batches';
 
 export { scrollerStyles };
 
-/** `share` of a `ScrollStrip` by CSS `scroll-snap-align`. */
+/** CSS `scroll-snap-align` -> where the current slide stands, as a share of the scroller's free room: 0 is at its start. */
 const shares = { start: 0, center: 0.5, end: 1 };
 
 interface ScrollerProps extends DesignProps {
@@ -53,7 +53,7 @@ export const Scroller = (props: ScrollerProps) => {
     }),
     [text, count, groupSize],
   );
-  /** In a carousel, the page's own slides stand for themselves. */
+  /** In a slider, each slide has a box of the block around it. In a carousel, the page's own slides have none. */
   const slideElement = (index: number): Element | undefined => {
     const slide = slides[index];
     return !isSlider && slide && 'element' in slide ? slide.element : list.current?.children[index];

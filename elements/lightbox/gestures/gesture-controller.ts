@@ -71,8 +71,11 @@ export const createGestureController = (options: GestureOptions): GestureControl
   const zoomableSlide = (): SlideController | undefined =>
     track.current?.isZoomable ? track.current : undefined;
 
-  /** Moving to the right goes back, except where slides go from right to left. */
-  const stepOf = (moved: number): Step => (moved > 0 === layout().isMirrored ? 1 : -1);
+  /** The step to the slide on the right or the left. The next one is on the right, except where slides go from right to left. */
+  const stepTo = (isRight: boolean): Step => (isRight === layout().isMirrored ? -1 : 1);
+
+  /** A track that has moved to the right shows the slide on the left. */
+  const stepOf = (moved: number): Step => stepTo(moved <= 0);
 
   const show = (slide: SlideController, view: View): void => {
     slide.show(view);
@@ -209,7 +212,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
     const isBeside = at.x < left || at.x > right || at.y < top || at.y > bottom;
     if (isBeside) viewer.close();
     else if (slide.isZoomed) toggleZoom();
-    else viewer.step(x >= 0.5 === layout().isMirrored ? -1 : 1);
+    else viewer.step(stepTo(x >= 0.5));
   };
 
   const stop = (): void => {

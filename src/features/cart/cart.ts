@@ -132,10 +132,10 @@ const objectsOf = <Item>(list: unknown): Item[] | undefined =>
 /** The values of an object, without those that are null or undefined, and those of another type than the default's. */
 const fillIn = <Defaults extends object>(defaults: Defaults, values: Record<string, unknown>): Defaults => {
   const fits = ([name, value]: [string, unknown]): boolean => {
-    const normal = (defaults as Record<string, unknown>)[name];
+    const defaultValue = (defaults as Record<string, unknown>)[name];
     if (value === null || value === undefined) return false;
-    if (normal === null || normal === undefined) return true;
-    return typeof value === typeof normal && Array.isArray(value) === Array.isArray(normal);
+    if (defaultValue === null || defaultValue === undefined) return true;
+    return typeof value === typeof defaultValue && Array.isArray(value) === Array.isArray(defaultValue);
   };
   return { ...defaults, ...Object.fromEntries(Object.entries(values).filter(fits)) };
 };
