@@ -17,13 +17,13 @@ import {
   union,
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
+import { atLeast } from '../../src/core/settings/at-least';
 import { focalPointText } from '../../src/features/media/focal-point-setting';
 import { imageEntries } from '../../src/features/media/image-entries';
 import { ratioText } from '../../src/features/media/ratio-setting';
 
 export { slideHashPattern as hashPattern } from '../../src/features/media/slide-address';
 
-const atLeast = (least: number) => pipe(number(), minValue(least));
 const percent = pipe(number(), minValue(0), maxValue(100));
 
 const boundary = picklist(['none', 'hard', 'inertial']);

@@ -13,11 +13,10 @@ import {
   union,
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
+import { atLeast } from '../../src/core/settings/at-least';
 import { imageVariants } from '../../src/features/enums/variants/image';
 import { focalPointText } from '../../src/features/media/focal-point-setting';
 import { imageEntries } from '../../src/features/media/image-entries';
-
-const atLeast = (min: number) => pipe(number(), minValue(min));
 
 export const schema = object({
   /** How picture and text are arranged: a name, or the code of a saved page, 1012 to 1017. */

@@ -1,3 +1,4 @@
+import { wrapIndex } from '../../src/core/util/wrap-index';
 import type { LightboxLayout } from './geometry';
 import { readSlide } from './slides/read-slide';
 import type { LightboxSlide, SlideSource } from './slides/slide';
@@ -106,10 +107,6 @@ const closedState: ViewerState = {
   hasCaption: true,
   isPointerAway: false,
 };
-
-/** An index within 0 and `count`: -1 is the last slide. An index that is no number, or an infinite one, is 0. */
-export const wrapIndex = (index: number, count: number): number =>
-  ((Math.trunc(index) % count) + count) % count || 0;
 
 /** Whether slides loop. @param loop the setting */
 export const isLooping = (loop: boolean | undefined, { isPhone }: LightboxLayout): boolean =>

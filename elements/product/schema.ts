@@ -15,8 +15,9 @@ import {
   union,
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
+import { atLeast } from '../../src/core/settings/at-least';
 import { focalPointText } from '../../src/features/media/focal-point-setting';
-import { atLeast, schema as productContent } from '../../src/features/product/schema';
+import { schema as productContent } from '../../src/features/product/schema';
 
 /** The rules are for lists of cards: too many bytes for the loader of every page. */
 export const isReservedByLoader = false;

@@ -14,11 +14,10 @@ import {
   string,
   union,
 } from 'valibot';
+import { atLeast } from '../../src/core/settings/at-least';
 import { itemEntry } from '../../src/features/collection/schema';
 import { summaryVariants } from '../../src/features/enums/variants/summary';
 import { ratioText } from '../../src/features/media/ratio-setting';
-
-const atLeast = (least: number) => pipe(number(), minValue(least));
 
 const metadataKinds = [
   'date',

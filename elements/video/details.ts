@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { savesData } from '../../src/core/util/saves-data';
 import { readLinkedContent } from '../../src/features/embeds/linked-content';
 import { posterAddress } from '../../src/features/embeds/poster-address';
 import type { EmbeddedVideo, VideoSource } from './player/contract';
@@ -77,10 +78,6 @@ export const videoDetails = ({ settings, host, embedded }: DetailsSource): Video
     ratio: Number(size?.width) / Number(size?.height) || defaultRatio,
   };
 };
-
-/** Whether the visitor has turned on the data saver, where the browser says so (Chromium). */
-const savesData = (): boolean =>
-  !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** Whether the player shows without a press of the play button. */
 export const startsWithPlayer = ({ overlay, autoplay, background }: VideoSettings): boolean =>

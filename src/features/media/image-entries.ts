@@ -1,6 +1,7 @@
-import { boolean, minValue, number, object, optional, picklist, pipe, string } from 'valibot';
+import { boolean, object, optional, picklist, string } from 'valibot';
+import { atLeast } from '../../core/settings/at-least';
 
-const atLeastZero = () => optional(pipe(number(), minValue(0)));
+const atLeastZero = () => optional(atLeast(0));
 
 /** Settings of blocks with pictures: how the pictures load and fill their places. */
 export const imageEntries = {

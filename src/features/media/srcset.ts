@@ -1,3 +1,4 @@
+import { savesData } from '../../core/util/saves-data';
 import type { ImageOptions, SizeFormat } from './image-config';
 
 /** Widths in px that servers of saved pages offer. */
@@ -43,15 +44,10 @@ export const srcsetOf = (sources: SizedSource[]): string =>
 /** What decides how large a picture a device needs. */
 interface DeviceInfo {
   devicePixelRatio: number;
-  /** Undefined in browsers without this information. */
-  saveData: boolean | undefined;
+  saveData: boolean;
 }
 
-export const readDeviceInfo = (): DeviceInfo => {
-  // TypeScript does not know `connection`, which Chromium alone has.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return { devicePixelRatio, saveData: connection?.saveData };
-};
+export const readDeviceInfo = (): DeviceInfo => ({ devicePixelRatio, saveData: savesData() });
 
 /**
  * How many px of a picture's width a CSS pixel asks for. `dprMax` wins over `dprMin`, and the visitor's wish to save data

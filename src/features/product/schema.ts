@@ -17,13 +17,12 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { atLeast } from '../../core/settings/at-least';
 import { maxPriceCents } from '../money/currencies';
 
 /** At most 60 characters, as the server has it. */
 const skuPattern = /^[\s\S]{0,60}$/;
 
-/** A number that is not below `least`. */
-export const atLeast = (least: number) => pipe(number(), minValue(least));
 const cents = pipe(number(), minValue(0), maxValue(maxPriceCents));
 
 /** An amount with its currency. */

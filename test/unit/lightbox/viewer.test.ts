@@ -1,10 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createViewer,
-  neighbourIndex,
-  type ViewerOptions,
-  wrapIndex,
-} from '../../../elements/lightbox/viewer';
+import { createViewer, neighbourIndex, type ViewerOptions } from '../../../elements/lightbox/viewer';
+import { wrapIndex } from '../../../src/core/util/wrap-index';
 
 vi.stubGlobal('Element', class {});
 vi.stubGlobal('document', { baseURI: 'https://example.com/' });

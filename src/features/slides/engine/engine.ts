@@ -1,3 +1,5 @@
+import { wrapIndex } from '../../../core/util/wrap-index';
+
 /** The engine's events, with the value that a listener gets. */
 export interface EngineEvents {
   /** Another slide is current. */
@@ -33,9 +35,6 @@ interface EngineShape {
 }
 
 type Listener<T> = (value: T) => void;
-
-/** Modulo with the sign of the divisor: -1 of 5 is 4. An index that is no number, or an infinite one, is 0. */
-const wrap = (index: number, count: number): number => ((Math.trunc(index) % count) + count) % count || 0;
 
 /**
  * Owns the index of the current slide, in every design: which slide is current, whether it may change, and whether
@@ -123,14 +122,14 @@ export class Engine {
     this.count = count;
     this.#loop = loop;
     this.groupSize = Math.max(1, Math.floor(groupSize));
-    this.index = wasEmpty ? wrap(index, count) : Math.max(0, Math.min(index, count - 1));
+    this.index = wasEmpty ? wrapIndex(index, count) : Math.max(0, Math.min(index, count - 1));
     this.#emit('shape', undefined);
   }
 
   /**
    * Makes a slide current; an index below 0 or past the end wraps. Where slides move in groups, the next or the previous
    * index is a step to the next or the previous group, and any other index goes to the group with that slide.
-   * @returns false while the gallery moves, or a linked one that is at another slide, and for a step past an end
+   * @returns false while the slides move, or those of a linked engine that is at another slide, and for a step past an end
    */
   goTo(index: number): boolean {
     const by = Math.trunc(index) - this.index;
@@ -143,7 +142,7 @@ export class Engine {
    * @param direction default: forward to a higher index, back to a lower one
    */
   goToSlide(index: number, direction?: 1 | -1): boolean {
-    const target = wrap(index, this.count);
+    const target = wrapIndex(index, this.count);
     if (this.inMotion || [...this.#links].some((other) => other.inMotion && other.index !== target))
       return false;
     this.#setIndex(target, direction ?? (index < this.index ? -1 : 1));
@@ -165,28 +164,29 @@ export class Engine {
 
   /** Makes a slide current that a drag or scrolling has already brought, also during a motion. */
   adoptIndex(index: number): void {
-    const target = wrap(index, this.count);
+    const target = wrapIndex(index, this.count);
     this.#setIndex(target, target < this.index ? -1 : 1);
   }
 
-  /** The gallery is in motion until `finished` settles. A later motion replaces an earlier one. */
+  /** The slides are in motion until `finished` settles. A later motion replaces an earlier one. */
   trackMotion(finished: Promise<unknown>): void {
     const wasMoving = this.inMotion;
     this.#motion = finished;
     if (!wasMoving) this.#emit('motion', true);
-    const rest = (): void => {
+    const onFinished = (): void => {
+      // A later motion has replaced this one.
       if (this.#motion !== finished) return;
       this.#motion = undefined;
       this.#emit('motion', false);
       this.#goToPending();
       for (const other of this.#links) other.#goToPending();
     };
-    finished.then(rest, rest);
+    finished.then(onFinished, onFinished);
   }
 
   /**
-   * Keeps this gallery and another at the same slide. A gallery that cannot follow at once, because one of them moves,
-   * follows when the motion ends.
+   * Keeps two engines at the same slide, such as those of a gallery and of its thumbnails. An engine that cannot follow at once, because
+   * one of them moves, follows when the motion ends.
    * @returns a function that ends the link
    */
   link(other: Engine): () => void {
@@ -205,7 +205,7 @@ export class Engine {
       if (!this.inMotion) this.#emit('edge', direction > 0 ? 'end' : 'beginning');
       return false;
     }
-    const nextGroup = wrap(this.groupIndex + direction, this.groupCount);
+    const nextGroup = wrapIndex(this.groupIndex + direction, this.groupCount);
     return this.goToSlide(nextGroup * this.groupSize, direction);
   }
 
