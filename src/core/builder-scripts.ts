@@ -4,7 +4,7 @@ const builderFile =
 
 /** Code in the page that starts these scripts. The site's settings, which stand in a script too, are data and may run. */
 const builderCode =
-  /Squarespace\.(load|afterBodyLoad)|SQUARESPACE_R|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new f/;
+  /Squarespace\.(load|afterBodyLoad)|SQUARESPACE_R|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new f|add\('wf-/;
 
 /** Whether a script belongs to the hosted builder, and not to the page's owner. */
 export const isBuilderScript = (script: HTMLScriptElement): boolean => {

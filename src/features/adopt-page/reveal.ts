@@ -48,6 +48,8 @@ export const hiddenParts: HiddenPart[] = [
     selector: ':is(.preFade, .preSlide, .preScale, .preClip, .preFlex)',
     removeClasses: ['preFade', 'preSlide', 'preScale', 'preClip', 'preFlex'],
   },
+  // Texts are transparent until a script of the fonts has run, for 3 s; each text that comes or opens later, anew.
+  { selector: '.wf-loading', removeClasses: ['wf-loading'] },
 ];
 
 const show = (element: Element, { addClass, addAttribute, removeClasses = [] }: HiddenPart): void => {

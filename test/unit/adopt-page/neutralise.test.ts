@@ -45,6 +45,7 @@ describe('scripts of a saved page', () => {
     ['SQUARESPACE_ROLLUPS = {};'],
     ['window.ImageLoader.bootstrap();'],
     ['var ImageLoader = new function () {};'],
+    ["document.documentElement.classList.add('wf-loading')"],
   ])('are the builder’s, which start it: %s', (code) => {
     expect(isBuilderScript(script('', code))).toBe(true);
   });
@@ -53,6 +54,7 @@ describe('scripts of a saved page', () => {
     ['new ImageLoader(".hero").start();'],
     ['window.Squarespace.onInitialize(Y, function () {});'],
     ['document.title = "After Squarespace.";'],
+    ['h.className += " wf-loading"; s.src = "https://use.typekit.net/" + config.kitId;'],
   ])('are the owner’s, whatever words they have: %s', (code) => {
     expect(isBuilderScript(script('', code))).toBe(false);
   });
@@ -188,6 +190,7 @@ describe('hidden parts', () => {
     '<div class="quote-block"></div>',
     '<a class="summary-thumbnail-container"><img></a>',
     '<p class="preScale" style="opacity: 0"></p>',
+    '<div class="wf-loading"></div>',
   ];
 
   it.each(hiddenParts.map((part, index) => ({ ...part, index })))(
