@@ -58,6 +58,27 @@ describe('a form', () => {
     expect(attributes).toEqual({ 'form-id': 'f2' });
   });
 
+  const moved = rendered(builder).replace('"f1"', '"5a2b3c4d5e6f708192a3b4c5"');
+
+  it('that its owner has moved out of its block is sent, too', async () => {
+    const { block: element, attributes } = await reviveHtml('form', moved, { formEndpoint: '/send' });
+    expect(attributes).toEqual({ endpoint: '/send' });
+    expect(element.parentElement?.className).toBe('form-wrapper');
+    expect(outline(element)).toBe('form(input input)');
+  });
+
+  it('of the first years is in a block with other classes', async () => {
+    const html = `<div class="sqs-block form-block"><form action="${builder}"><input type="url"></form></div>`;
+    expect((await reviveHtml('form', html)).entries).toMatchObject([{ status: 'adopted' }]);
+  });
+
+  it.each([
+    ['that has an id of another system', rendered('').replace('"f1"', '"1482"')],
+    ['that its owner has moved, and sent to a service', moved.replace(builder, 'https://forms.example/1')],
+  ])('%s works as it is', async (_, html) => {
+    expect((await reviveHtml('form', html, { formEndpoint: '/send' })).entries).toEqual([]);
+  });
+
   it('that opens in a dialog keeps its button', async () => {
     const handle =
       '<div class="lightbox-handle-wrapper"><button class="lightbox-handle">Escríbenos</button></div>';
@@ -70,9 +91,7 @@ describe('a form', () => {
   it('that the owner opens by a script of their own is left to it', async () => {
     const handle =
       '<div class="lightbox-handle-wrapper"><button onclick="openPopup()">Empieza</button></div>';
-    expect((await reviveHtml('form', block(handle + rendered(builder)))).entries).toMatchObject([
-      { status: 'left' },
-    ]);
+    expect((await reviveHtml('form', block(handle + moved))).entries).toMatchObject([{ status: 'left' }]);
   });
 
   it('whose button called the builder is adopted, in a dry run, too', async () => {
@@ -97,6 +116,14 @@ describe('a newsletter', () => {
     const { block: element } = await reviveHtml('newsletter', html, { formEndpoint: '/letters' });
     expect(element.getAttribute('endpoint')).toBe('/letters');
     expect(outline(element)).toBe('form(input)');
+  });
+
+  it('that its owner has moved out of its block is sent, too, and one in its block once', async () => {
+    const form = `<form class="newsletter-form" data-form-id="5b1c0ffee5b1c0ffee5b1c0f" action="${builder}"></form>`;
+    const html = `${form}<div class="sqs-block-newsletter">${form}</div>`;
+    const { entries } = await reviveHtml('newsletter', html, { formEndpoint: '/letters' });
+    expect(entries).toMatchObject([{ status: 'adopted' }, { status: 'adopted' }]);
+    expect(document.querySelectorAll('az-newsletter[endpoint="/letters"] > form').length).toBe(2);
   });
 
   it('that its owner has sent to a service works as it is', async () => {

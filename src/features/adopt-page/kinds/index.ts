@@ -87,13 +87,13 @@ export const kinds: (Kind | OtherBuilder)[] = [
   },
   {
     kind: 'form',
-    selector: '.sqs-block-form',
+    selector: '.sqs-block-form, .sqs-block.form-block, form[data-form-id]:not(.newsletter-form)',
     block: 'form',
     load: reader(forms, 'readForm'),
   },
   {
     kind: 'newsletter',
-    selector: '.sqs-block-newsletter',
+    selector: '.sqs-block-newsletter, .newsletter-form[data-form-id]',
     block: 'newsletter',
     load: reader(forms, 'readNewsletter'),
   },

@@ -51,7 +51,17 @@ const readFormData = (script: Element, page: SavedPage): Adoption | Refusal => {
   return { target: script, data, attributes, needs };
 };
 
+/** The builder's blocks that have a form. */
+const formBlocks = '.sqs-block-form, .sqs-block.form-block, .sqs-block-newsletter';
+
+/** A form that its owner has moved out of its block. Its id says that it is the builder's. */
+export const readMovedForm = (form: Element, page: SavedPage): Adoption | undefined =>
+  /^[\da-f]{24}$/.test(form.getAttribute('data-form-id') ?? '') && !form.closest(formBlocks)
+    ? readRenderedForm(form, page)
+    : undefined;
+
 export const readForm: Read = (element, page) => {
+  if (element.localName === 'form') return readMovedForm(element, page);
   const rendered = element.querySelector('form');
   const handle = element.querySelector('.lightbox-handle-wrapper');
   if (rendered && handle) return readDialogForm(rendered, handle, page);

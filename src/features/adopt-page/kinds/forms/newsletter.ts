@@ -1,7 +1,8 @@
 import type { Read } from '../kind';
-import { readRenderedForm } from './form';
+import { readMovedForm, readRenderedForm } from './form';
 
 export const readNewsletter: Read = (element, page) => {
+  if (element.localName === 'form') return readMovedForm(element, page);
   const form = element.querySelector('form');
   return form ? readRenderedForm(form, page) : { why: 'There is no form in it.' };
 };
