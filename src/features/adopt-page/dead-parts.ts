@@ -44,7 +44,7 @@ const deadParts: DeadPart[] = [
   },
   {
     kind: 'like',
-    selector: '.sqs-simple-like',
+    selector: '.sqs-simple-like, [data-service="squarespace-like"]',
     why: () =>
       "Likes are counted only at the builder's servers. Azulejo's block ‘like’ counts them at an API of your own.",
   },

@@ -16,6 +16,7 @@ describe('what only the builder’s servers can do', () => {
     ['comments', '<div class="squarespace-comments"><p>Qué bonito.</p></div>', 'The comments stay readable.'],
     ['comments', '<div id="disqus_thread"></div>', 'code that Disqus gives you'],
     ['like', '<span class="sqs-simple-like" data-like-count="5"></span>', 'block ‘like’'],
+    ['like', '<a href="#" data-service="squarespace-like">5 Likes</a>', 'block ‘like’'],
     [
       'account',
       '<div class="user-accounts-link" data-controller="UserAccountLink"><a class="user-accounts-text-link" href="#">Entrar</a></div>',

@@ -87,6 +87,18 @@ describe('links that share a page', () => {
     );
   });
 
+  it('leave the likes beside them as they are', async () => {
+    const like =
+      '<a href="#" data-service="squarespace-like"><svg><path d="M0 0"></path></svg><span>5 Likes</span></a>';
+    const { block } = await reviveHtml(
+      'share',
+      share('/universal/svg/social-accounts.svg#facebook-icon').replace('</a>', `</a>${like}`),
+    );
+    expect([...block.children].map(({ textContent }) => textContent)).toEqual(['Facebook']);
+    expect(block.nextElementSibling?.outerHTML).toBe(like);
+    expect((await reviveHtml('share', `<div class="sqs-share-buttons">${like}</div>`)).entries).toEqual([]);
+  });
+
   it('whose drawings are in the page work as they are', async () => {
     expect((await reviveHtml('share', share('#facebook-icon'))).entries).toEqual([]);
   });

@@ -18,7 +18,8 @@ const adoptPlace = (place: Element): Adoption => {
 
 /** Links with which visitors share a page. Where the drawings are in the page, the links work as they are. */
 export const readShare: Read = (element) => {
-  const links = [...element.querySelectorAll('a[href]')];
+  // Likes stay behind the links.
+  const links = [...element.querySelectorAll('a[href]:not([data-service="squarespace-like"])')];
   if (links.length === 0) return lineOf(element) ? undefined : adoptPlace(element);
   if (![...element.querySelectorAll('use')].some(lostDrawing)) return undefined;
   return {
