@@ -135,6 +135,20 @@ eachFlavour(({ name, script }) => {
       expect(page.text(accordion)).to.include('Sí, a todo el país.');
     });
 
+    it('has readable texts where the script of its fonts does not answer', async () => {
+      const fonts = `<style>@keyframes fonts-loading { 0%, 99% { color: transparent } } html.wf-loading * { animation: fonts-loading 3s }</style>
+        <script>document.documentElement.classList.add('wf-loading')</script></head>`;
+      const page = await openAdopted('data-adopt', {
+        change: (html: string) => html.replace('<html', '<html class="wf-loading"').replace('</head>', fonts),
+      });
+      const accordion = await ready(page, 'az-accordion');
+      const section = accordion.querySelector('details') as HTMLDetailsElement;
+      section.querySelector('summary')?.click();
+      await page.waitFor(() => section.open);
+      const answer = section.querySelector('p') as Element;
+      expect(page.window.getComputedStyle(answer).color).not.to.match(/, 0\)$/);
+    });
+
     it('opens a picture of its gallery large', async () => {
       const page = await openAdopted();
       const gallery = await ready(page, '#block-grid az-gallery');
