@@ -2,7 +2,7 @@
  * The folder of this script, which also holds `elements/` and `chunks/`. A stack trace names the script's address in a
  * classic script (which has no `import.meta`) and in a module (which has no `document.currentScript`) alike.
  */
-const baseUrl = /\w+:[^?\s]+\//.exec(Error().stack ?? '')?.[0] ?? '';
+const baseUrl = /\w+:[^?#\s]+\//.exec(Error().stack ?? '')?.[0] ?? '';
 
 const retryDelaysMs = [300, 900, 2700];
 
