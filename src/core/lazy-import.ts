@@ -12,22 +12,26 @@ export interface LazyModule<Module> {
 let retries = 0;
 
 /**
- * The address that Chromium and Firefox name in the error of a failed `import()`; WebKit names none. The host or a folder may
- * be called `.js`, too.
+ * The address of the module that `load` imports, from the error in Chromium and Firefox; WebKit names none. Firefox names the
+ * file that failed, which may be one that the module imports. The host or a folder may be called `.js`, too.
  */
-export const addressIn = (error: unknown): string | undefined => /https?:\S+\.js\b/.exec(String(error))?.[0];
+export const addressIn = (error: unknown, load: () => unknown): string | undefined => {
+  const [address, file = ''] = /https?:\S+\/([^/\s]+\.js)\b/.exec(String(error)) ?? [];
+  return String(load).includes(file) ? address : undefined;
+};
 
 /**
  * Imports a module and retries once where its file cannot be loaded.
  *
  * Firefox remembers a failed `import()` for the life of the page, so the retry asks for the same file under another
  * address (https://github.com/whatwg/html/issues/6768). Chromium and WebKit try the same address again. A page
- * that checks its files by address in an import map knows no other address, and gets the same one again, too.
+ * that checks its files by address in an import map knows no other address, and gets the same one again, too. So does a
+ * module of which another file failed; in Firefox, that one stays away until the page is loaded again.
  * @param load `() => import('…')`
  */
 export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((error) => {
-    const address = addressIn(error);
+    const address = addressIn(error, load);
     if (!address || document.querySelector('script[type="importmap"]')) return load();
     retries += 1;
     // Bundlers of npm users cannot know the address. Next refuses to build without the comment.
