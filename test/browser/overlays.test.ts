@@ -231,6 +231,9 @@ describe('a tooltip', () => {
     const { page, tooltip } = await open();
     tooltip(opener(page), text);
     await page.hover(opener(page));
+    // The mouse leaves, and is back within the same frame.
+    for (const type of ['pointerleave', 'pointermove'])
+      opener(page).dispatchEvent(new page.window.PointerEvent(type));
     expect(page.allByRole('tooltip')).to.deep.equal([], 'not at once');
     const tip = await page.waitFor(() => page.allByRole('tooltip')[0]);
     expect(page.text(tip)).to.equal(text);
@@ -251,6 +254,8 @@ describe('a tooltip', () => {
 
     const later = await open();
     later.tooltip(opener(later.page), text);
+    // In Firefox, a mouse that stays where it was hovers nothing new.
+    await later.page.hover({ x: 2, y: 790 });
     await later.page.hover(opener(later.page));
     await later.page.waitFor(() => later.page.allByRole('tooltip')[0]);
     later.page.$('main').remove();

@@ -85,12 +85,12 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     clearTimeout(timer);
     if (!layer) timer = setTimeout(show, delayMs);
   };
-  /** Keeps the tooltip while the pointer is on it. */
+  /** Keeps the tooltip while the pointer is on it, or has come back. */
   const hideUnlessHovered = async (): Promise<void> => {
     clearTimeout(timer);
     await new Promise(requestAnimationFrame);
     const tip = (await layer)?.root.querySelector('.tooltip');
-    if (!tip?.matches(':hover')) hide();
+    if (![tip, element].some((one) => one?.matches(':hover'))) hide();
   };
 
   const listen = <K extends keyof HTMLElementEventMap>(
