@@ -44,6 +44,8 @@ export const adoptedDocument = (html: string, folders: AllowedFolders): string =
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const part of page.querySelectorAll(removedParts)) part.remove();
   for (const element of page.querySelectorAll('[target]')) element.removeAttribute('target');
+  // While a script holds the parser up, Firefox requests the pictures of `srcset` whatever the policy says.
+  for (const element of page.querySelectorAll('[srcset]')) element.removeAttribute('srcset');
   const create = (tag: string, attributes: Record<string, string>): Element => {
     const element = page.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
