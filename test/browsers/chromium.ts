@@ -122,7 +122,7 @@ class ChromiumTab extends PuppeteerTab {
     await this.devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
   }
 
-  override async outside(pages: Record<string, string>): Promise<void> {
+  async outside(pages: Record<string, string>): Promise<void> {
     this.others = new OtherSites(pages);
     await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
   }
@@ -140,7 +140,8 @@ class ChromiumTab extends PuppeteerTab {
   }
 
   private answerOutside(url: string) {
-    const { status, html } = this.others?.answer(url) ?? { status: 404, html: '' };
+    this.others?.requests.push(url);
+    const { status, html } = this.others?.responseTo(url) ?? { status: 404, html: '' };
     return {
       responseCode: status,
       responseHeaders: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }],

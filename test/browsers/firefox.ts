@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { Media } from '../browser/support/tab-commands';
 import { type Engine, tabSize } from './engine';
+import { OtherSites } from './other-sites';
 import { PuppeteerTab } from './puppeteer-tab';
 import { RunningBrowser } from './running-browser';
 
@@ -31,11 +32,19 @@ export function firefox(paths: Record<string, string>): Engine {
 interface BidiBrowser {
   connection: {
     send(method: string, params: object): Promise<{ result: BidiResult }>;
+    on(event: 'network.beforeRequestSent', handler: (sent: BidiRequestSent) => void): void;
   };
+}
+
+interface BidiRequestSent {
+  request: { request: string; url: string };
+  /** The intercepts that hold the request back until it is answered. */
+  intercepts?: string[];
 }
 
 interface BidiResult {
   contexts?: { context: string }[];
+  intercept?: string;
   type?: 'success' | 'exception';
   exceptionDetails?: { text: string };
 }
@@ -58,6 +67,37 @@ class FirefoxTab extends PuppeteerTab {
         prefersReducedMotionOverride: ${JSON.stringify(reducedMotion ?? 'none')},
         prefersColorSchemeOverride: ${JSON.stringify(colorScheme ?? 'none')},
       });`);
+  }
+
+  /** Puppeteer's own interception needs the network events of every request, which are off (see above). */
+  async outside(pages: Record<string, string>): Promise<void> {
+    const isIntercepting = this.others !== undefined;
+    this.others = new OtherSites(pages);
+    if (isIntercepting) return;
+    const { _id: context } = this.page.mainFrame() as unknown as { _id: string };
+    const subscription = { events: ['network.beforeRequestSent'], contexts: [context] };
+    await this.bidi.send('session.subscribe', subscription);
+    const { result } = await this.bidi.send('network.addIntercept', {
+      phases: ['beforeRequestSent'],
+      urlPatterns: [{ type: 'pattern', protocol: 'https' }],
+      contexts: [context],
+    });
+    const intercept = result.intercept ?? '';
+    this.bidi.on('network.beforeRequestSent', ({ request, intercepts }) => {
+      // Firefox also reports frames that a policy forbids: they wait for no answer, and are not requested.
+      if (intercepts?.includes(intercept)) this.answerOutside(request).catch(() => {});
+    });
+  }
+
+  private async answerOutside({ request, url }: BidiRequestSent['request']): Promise<void> {
+    const { status, html } = this.others?.responseTo(url) ?? { status: 404, html: '' };
+    await this.bidi.send('network.provideResponse', {
+      request,
+      statusCode: status,
+      headers: [{ name: 'Content-Type', value: { type: 'string', value: 'text/html; charset=utf-8' } }],
+      body: { type: 'string', value: html },
+    });
+    this.others?.requests.push(url);
   }
 
   private async runInBrowserWindow(script: string): Promise<void> {

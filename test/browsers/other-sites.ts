@@ -9,8 +9,7 @@ export class OtherSites {
     this.pages = pages;
   }
 
-  answer(url: string): { status: number; html: string } {
-    this.requests.push(url);
+  responseTo(url: string): { status: number; html: string } {
     const html = this.pages[new URL(url).host];
     return html === undefined ? { status: 404, html: '' } : { status: 200, html };
   }

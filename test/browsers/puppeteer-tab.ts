@@ -1,7 +1,7 @@
 import type { KeyInput, Page } from 'puppeteer-core';
 import type { PointerGesture, Viewport, WheelTurn } from '../browser/support/tab-commands';
 import type { Tab } from './engine';
-import { OtherSites } from './other-sites';
+import type { OtherSites } from './other-sites';
 import { screenshotPath } from './screenshot-path';
 
 /** The commands that Chromium and Firefox share. */
@@ -62,20 +62,6 @@ export class PuppeteerTab implements Tab {
 
   async offline(isOffline: boolean): Promise<void> {
     await this.page.setOfflineMode(isOffline);
-  }
-
-  async outside(pages: Record<string, string>): Promise<void> {
-    this.others = new OtherSites(pages);
-    await this.page.setRequestInterception(true);
-    this.page.on('request', (request) => {
-      const isOutside = request.url().startsWith('https:');
-      const { status, html } = (isOutside && this.others?.answer(request.url())) || { status: 0, html: '' };
-      const answer = isOutside
-        ? request.respond({ status, contentType: 'text/html; charset=utf-8', body: html })
-        : request.continue();
-      // A request may end by itself meanwhile, with its frame.
-      answer.catch(() => {});
-    });
   }
 
   async askedOutside(): Promise<string[]> {
