@@ -464,7 +464,8 @@ eachFlavour(({ name, script }) => {
         page.byRole('textbox', { name: label }).focus();
         await page.type(text);
       }
-      page.window.location.reload();
+      // Not a reload, at which Firefox fills in what was typed, too.
+      page.window.location.replace(page.window.location.href);
       await page.waitFor(() => page.captured.documents === 2);
       await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
       const values = page.$$<HTMLInputElement>('form input').map(({ value }) => value);

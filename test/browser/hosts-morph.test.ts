@@ -10,6 +10,10 @@ import { describe, expect, it } from './support/suite';
 const names = (page: Page): string[] =>
   page.$$('#slideshow img').map((image) => (image as HTMLImageElement).alt);
 
+/** The code that keeps sections through a morph loads when the first one has been opened or closed. */
+const sectionsKept = (page: Page) =>
+  page.waitFor(() => page.$$('#questions details[data-az-changed]').length === 2);
+
 interface Library {
   name: string;
   scripts: string[];
@@ -69,6 +73,7 @@ eachFlavour(({ name: flavour, script }) => {
       it('keeps the slide, the section, the tab and the typed texts when nothing has changed', async () => {
         const page = await open();
         await visit(page);
+        await sectionsKept(page);
         expect(stateOf(page)).to.deep.equal(visited);
         const elements = page.$$('main > *');
         for (let time = 0; time < 2; time++) {
@@ -83,6 +88,7 @@ eachFlavour(({ name: flavour, script }) => {
       it('follows the pictures and texts that have changed', async () => {
         const page = await open();
         await visit(page);
+        await sectionsKept(page);
         await library.morph(page, contentOf([...pictures, 'clavel'], { answer: 'One day' }));
         await page.waitFor(() => stateOf(page).slide === '2 of 4');
         expect(stateOf(page)).to.deep.equal({ ...visited, slide: '2 of 4', tiles: 4 });

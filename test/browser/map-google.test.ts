@@ -42,9 +42,10 @@ eachFlavour(({ name, script }) => {
       const scrolled = { at: { x, y: y + 90 }, deltaY: 120 };
       await page.wheel(scrolled);
       await page.waitFor(() => page.window.scrollY > 0);
-      page.window.scrollTo(0, 0);
       map(page).scrollwheel = true;
       await page.waitFor(async () => {
+        // Firefox may still be scrolling the page.
+        page.window.scrollTo(0, 0);
         await page.wheel(scrolled);
         return (lastMove(page)?.zoom ?? 16) < 16;
       });

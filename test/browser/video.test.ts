@@ -329,6 +329,8 @@ eachFlavour(({ name, script }) => {
       it('reports that its player could not be loaded, and plays once it can be', async () => {
         const page = await openVideo({ script, html: own() });
         const isSaid = () => page.console.some(({ text }) => text.includes('VideoLoader not found'));
+        // Its files are the player's, too.
+        await page.waitFor(() => page.document.querySelector('script[type="application/ld+json"]'));
         await offline(true);
         await page.clickWithMouse(playButton(page));
         await page.waitFor(isSaid);
@@ -391,7 +393,8 @@ eachFlavour(({ name, script }) => {
     });
 
     it('behind other content stays a picture for visitors who save data', async () => {
-      const savesData = `<script>navigator.connection.__proto__.__defineGetter__('saveData', () => true)</script>`;
+      const savesData =
+        "<script>Object.defineProperty(navigator, 'connection', { value: { saveData: true } })</script>";
       const page = await openVideo({ script, html: savesData + own('one', 'background') });
       expect(filmIn(page)).to.equal(null);
       expect(page.$('img').checkVisibility()).to.equal(true);
