@@ -53,9 +53,16 @@ const wait = (delayMs: number): Promise<void> => new Promise((resolve) => setTim
 
 const urlOf = (path: string): string => `${baseUrl}${path}.js`;
 
-/** Requests files early that a block is going to import. A failure is ignored, because the block's own import retries. */
+/**
+ * Requests files early that a block is going to import. A file that fails is requested once more, plainly: after a failed
+ * preload alone, each import of the file fails in WebKit for the life of the page. A second failure is ignored, because the
+ * block's own import retries.
+ */
 export const requestFiles = (paths: string[]): void => {
-  for (const path of paths) request(urlOf(path)).catch(() => {});
+  for (const url of paths.map(urlOf))
+    request(url)
+      .catch(() => request(url))
+      .catch(() => {});
 };
 
 /**
