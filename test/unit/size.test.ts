@@ -479,7 +479,7 @@ const scenarios: Scenario[] = [
     name: 'a page saved from the hosted builder, beside its blocks',
     load: (page) => page.service('adopt-page'),
     isExtra: true,
-    limit: { lite: 8, react: 8 },
+    limit: { lite: 8.5, react: 8.5 },
   },
   {
     name: 'elements that appear',
