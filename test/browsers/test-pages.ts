@@ -8,6 +8,7 @@ import { deleteCookie, getCookie } from 'hono/cookie';
 import type { PageRequest } from '../browser/support/page-request';
 import { bundleFixtureBlock } from './fixture-block';
 
+const fontFile = fileURLToPath(new URL('../../demo/fonts/figtree-latin-wght-normal.woff2', import.meta.url));
 const captureEntry = fileURLToPath(new URL('../browser/support/capture.ts', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
@@ -49,6 +50,11 @@ export function createTestPages(): Hono {
   app.delete('/_page/cookies', (c) => {
     for (const name of Object.keys(getCookie(c))) deleteCookie(c, name, { path: '/' });
     return c.body(null, 204);
+  });
+  // A font that arrives after what it is for.
+  app.get('/_page/late.woff2', async (c) => {
+    await wait(1000);
+    return c.body(await readFile(fontFile), 200, { 'Content-Type': 'font/woff2' });
   });
   app.get('/_page/:name', async (c) => {
     const page = pages.get(c.req.path);

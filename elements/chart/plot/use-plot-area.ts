@@ -19,15 +19,21 @@ const createMeasure = (font: string): PlotArea['measure'] => {
   };
 };
 
+/** The font of an element, as a value of CSS `font`. */
+const fontOf = (element: Element): string => {
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  return `${fontWeight} ${fontSize} ${fontFamily}`;
+};
+
 const readArea = (element: Element): PlotArea => {
-  const { direction, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  const { direction, fontSize } = getComputedStyle(element);
   const { clientWidth: width, clientHeight: height } = element;
   return {
     width,
     height,
     isRtl: direction === 'rtl',
     fontSize: Number.parseFloat(fontSize),
-    measure: createMeasure(`${fontWeight} ${fontSize} ${fontFamily}`),
+    measure: createMeasure(fontOf(element)),
   };
 };
 
@@ -51,6 +57,8 @@ export const usePlotArea = (element: Element | null): PlotArea | undefined => {
       const endDirection = followDirection(update);
       // The same texts have other widths in a font that arrives late.
       document.fonts.addEventListener('loadingdone', update);
+      // WebKit fires no such event. A font that cannot be loaded changes nothing.
+      document.fonts.load(fontOf(element)).then(update, () => {});
       return () => {
         observer.disconnect();
         endDirection();
