@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
@@ -60,9 +60,9 @@ const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, 
 const mapAddress = (place: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 
-const readHours = (host: BlockHost, { businessHours, timeZone }: Contacts): string | undefined =>
+const readHours = (host: BlockHost, { businessHours, timeZone }: Contacts, now: Date): string | undefined =>
   hoursOfToday(businessHours, {
-    now: new Date(),
+    now,
     timeZone,
     locale: localeOf(host, textLocales),
   });
@@ -77,9 +77,9 @@ export const MobileBar = ({
   const isNarrowWindow = useMediaQuery(maxWidthQuery);
   const { theme, email, phone, place, isOwn } = contacts;
   // A page may stay open on a phone over midnight.
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  useEventListener(document, 'visibilitychange', renderAgain);
-  const hours = readHours(host, contacts);
+  const [now, setNow] = useState(() => new Date());
+  useEventListener(document, 'visibilitychange', () => setNow(new Date()));
+  const hours = readHours(host, contacts, now);
   const showsContent = content.length > 0 && !isOwn;
   const hasItems = showsContent || !!(email || phone || place) || hours !== undefined;
   const isVisible =

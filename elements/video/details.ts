@@ -79,6 +79,10 @@ export const videoDetails = ({ settings, host, embedded }: DetailsSource): Video
   };
 };
 
+/** Whether the video plays without a press. */
+export const playsByItself = ({ autoplay, background }: VideoSettings): boolean =>
+  (autoplay || background) && !prefersReducedMotion() && !savesData();
+
 /** Whether the player shows without a press of the play button. */
-export const startsWithPlayer = ({ overlay, autoplay, background }: VideoSettings): boolean =>
-  (!overlay && !background) || ((autoplay || background) && !prefersReducedMotion() && !savesData());
+export const startsWithPlayer = (settings: VideoSettings): boolean =>
+  (!settings.overlay && !settings.background) || playsByItself(settings);

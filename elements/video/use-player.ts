@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
-import { setFramesAside, startsWithPlayer, videoDetails } from './details';
+import { playsByItself, setFramesAside, startsWithPlayer, videoDetails } from './details';
 import type { PlayerState } from './player/contract';
 import type { VideoSettings } from './schema';
 
@@ -43,7 +43,12 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
       readVideo() {
         const embedded = module.readEmbeddedVideo(settings, host);
         const details = videoDetails({ settings, host, embedded });
-        return { ...details, settings, startsWithPlayer: startsWithPlayer(settings) };
+        return {
+          ...details,
+          settings,
+          startsWithPlayer: startsWithPlayer(settings),
+          playsByItself: playsByItself(settings),
+        };
       },
       onChange(next) {
         state = next;

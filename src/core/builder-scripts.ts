@@ -2,7 +2,7 @@
 const builderFile =
   /(static1?|assets)\.squarespace|sqspcdn|site-bundle|scripts-compressed|(-min\.\w+-us|[\da-f]{16}-min)\.js|website\.components|floating-cart/i;
 
-/** Code in the page that starts these scripts. The site's settings, which stand in a script too, are data and may run. */
+/** Code in the page that starts these scripts, or hides texts until they have run. The site's settings, which stand in a script too, are data and may run. */
 const builderCode =
   /Squarespace\.(load|afterBodyLoad)|SQUARESPACE_R|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new f|add\('wf-/;
 

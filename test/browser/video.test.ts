@@ -392,6 +392,15 @@ eachFlavour(({ name, script }) => {
       expect(page.$('img').checkVisibility()).to.equal(true);
     });
 
+    it('without an overlay waits for a press with reduced motion, also with autoplay, and has its sound then', async () => {
+      const html = own('one', 'autoplay overlay="false"');
+      const page = await openVideo({ script, html, query: 'nomotion=true' });
+      await page.waitFor(() => filmIn(page));
+      await page.painted();
+      expect(filmIn(page)?.paused).to.equal(true);
+      expect(filmIn(page)?.muted).to.equal(false);
+    });
+
     it('behind other content stays a picture for visitors who save data', async () => {
       const savesData =
         "<script>Object.defineProperty(navigator, 'connection', { value: { saveData: true } })</script>";

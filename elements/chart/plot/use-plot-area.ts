@@ -58,7 +58,8 @@ export const usePlotArea = (element: Element | null): PlotArea | undefined => {
       // The same texts have other widths in a font that arrives late.
       document.fonts.addEventListener('loadingdone', update);
       // WebKit fires no such event. A font that cannot be loaded changes nothing.
-      document.fonts.load(fontOf(element)).then(update, () => {});
+      const font = fontOf(element);
+      if (!document.fonts.check(font)) document.fonts.load(font).then(update, () => {});
       return () => {
         observer.disconnect();
         endDirection();

@@ -16,6 +16,8 @@ interface CurrentVideo extends VideoDetails {
   settings: VideoSettings;
   /** Whether the player shows without a press of the play button. */
   startsWithPlayer: boolean;
+  /** Whether the video plays without a press. */
+  playsByItself: boolean;
 }
 
 interface PlayerControllerOptions {
@@ -145,18 +147,17 @@ export class PlayerController {
 
   /** Shows a player that needs no press, where consent allows; otherwise the picture. */
   #begin(): void {
-    const { settings, startsWithPlayer } = this.#options.readVideo();
+    const { startsWithPlayer, playsByItself } = this.#options.readVideo();
     if (this.#player && this.#isAllowed) return;
     // The visitor has withdrawn the consent.
     this.#remove();
     if (!this.#source) this.#showInvalid();
-    else if (startsWithPlayer && this.#isAllowed)
-      this.#start({ autoplay: settings.autoplay || settings.background });
+    else if (startsWithPlayer && this.#isAllowed) this.#start({ autoplay: playsByItself });
     else this.#options.onChange({ phase: 'overlay' });
   }
 
   #start({ autoplay, video }: { autoplay: boolean; video?: HTMLVideoElement | undefined }): void {
-    const { settings, title } = this.#options.readVideo();
+    const { settings, title, playsByItself } = this.#options.readVideo();
     const source = this.#source;
     if (!source) {
       this.#showInvalid();
@@ -167,7 +168,7 @@ export class PlayerController {
       return;
     }
     const isBackground = settings.background;
-    this.isSilent = isBackground || (settings.autoplay && !video);
+    this.isSilent = isBackground || (playsByItself && !video);
     const player = createPlayer({
       source,
       title: title || this.providerName,

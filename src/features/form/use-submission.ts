@@ -133,7 +133,7 @@ export const useSubmission = ({
     dispatch({ type });
   };
 
-  const goTo = (address: string): void => {
+  const navigateTo = (address: string): void => {
     const { href, hash } = new URL(address, document.baseURI);
     location.assign(href);
     if (hash && href === location.href) {
@@ -150,7 +150,7 @@ export const useSubmission = ({
     emit(host, 'az-success');
     onSuccess?.();
     const target = safeUrl(props.prepared.answer.redirect);
-    if (target) goTo(target);
+    if (target) navigateTo(target);
     else finish('submitted');
   };
 
