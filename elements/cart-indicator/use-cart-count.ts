@@ -9,17 +9,21 @@ import { useOptionalStore } from '../../src/hooks/use-optional-store';
 /** The cart's code is larger than this block; a visitor without a cart never loads it. */
 const cartModule = lazyImport(() => import('../../src/features/cart/page-cart'));
 
+/** A cart without a cookie is kept by a server on another origin, or by this browser. */
+const mayHaveCartNow = (): boolean => hasCartCookie() || !!readStoredCart();
+
 /** The number of items in the cart. Until the cart is loaded, the number that this browser stored last. */
 export const useCartCount = (): number => {
   const [storedCount] = useState(() => (hasCartCookie() && readStoredCart()?.totalQuantity) || 0);
-  // A cart without a cookie is kept by a server on another origin, or by this browser.
-  const [mayHaveCart, setMayHaveCart] = useState(() => hasCartCookie() || !!readStoredCart());
+  const [mayHaveCart, setMayHaveCart] = useState(mayHaveCartNow);
   useEventListener(mayHaveCart ? undefined : document, 'az-add', () => setMayHaveCart(true));
   // Another tab has added something.
   useEffect(() => {
     if (mayHaveCart) return undefined;
     const channel = new BroadcastChannel(cartStorageKey());
     channel.onmessage = () => setMayHaveCart(true);
+    // After the first render, but before the channel was there to receive it.
+    if (mayHaveCartNow()) setMayHaveCart(true);
     return () => channel.close();
   }, [mayHaveCart]);
 

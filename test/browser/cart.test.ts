@@ -147,6 +147,27 @@ bothFlavours(({ name, script }) => {
       expect(shadowRoot?.elementFromPoint(x + width / 2, y + height / 2)).to.equal(field(page));
     });
 
+    it('counts what another tab adds while the indicator starts', async () => {
+      const shop = await openPage({ script, html: '' });
+      await addToCart(shop, tile);
+      const cookies = shop.document.cookie.split('; ').filter((cookie) => /^(CART|hasCart)=/.test(cookie));
+      for (const cookie of cookies) shop.document.cookie = `${cookie}; path=/; max-age=0`;
+      const page = await openPage({
+        script,
+        lang: 'es-419',
+        html: `<script>
+            window.BroadcastChannel = class extends BroadcastChannel {
+              constructor(name) {
+                for (const cookie of ${JSON.stringify(cookies)}) document.cookie = cookie + '; path=/';
+                super(name);
+              }
+            };
+          </script>
+          <az-cart-indicator loading="eager"><a href="/shop-cart.html">Carrito</a></az-cart-indicator>`,
+      });
+      await page.waitFor(() => nameEnd(page, page.byRole('link', { name: 'Carrito' })) === ', 1 artículo');
+    });
+
     it('opens where the panel has its mode in `data`', async () => {
       const page = await openPage({
         script,
