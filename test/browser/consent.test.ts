@@ -149,8 +149,9 @@ eachFlavour((flavour) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('takes a choice for the page alone where the visitor blocks all cookies', async () => {
-      const script = `Object.defineProperty(document, 'cookie', { get: () => '', set() {} })`;
+    it('takes a choice for the page alone where the visitor blocks all cookies and storage', async () => {
+      const script = `Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+        Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })`;
       const page = await open({ html: `<script>${script}</script>${restrictive}${banner()}` });
       await press(page, 'Rechazar');
       await page.waitFor(() => !findBanner(page));
@@ -159,6 +160,10 @@ eachFlavour((flavour) => {
       await press(page, 'Aceptar');
       await page.waitFor(() => !findBanner(page));
       expect(consentOf(page).state).to.equal('accepted');
+      consentOf(page).set({ statistics: true });
+      expect(consentOf(page).state).to.equal('declined');
+      const { preferences, statistics, marketing } = consentOf(page).categories;
+      expect([preferences, statistics, marketing]).to.deep.equal([false, true, false]);
     });
 
     it('asks in a sandboxed frame, too, which may not read cookies', async () => {

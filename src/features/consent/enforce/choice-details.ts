@@ -5,14 +5,21 @@ import { cookieSettings } from '../policy';
 
 const storageKey = 'azConsent';
 
-/** The details of the choice in the cookie; undefined where another script wrote the cookie or storage is blocked. */
-export const readDetails = (): ChoiceDetails | undefined => {
+/** The details that the browser has not stored, as where visitors block storage: they hold for this page. */
+let pageDetails: ChoiceDetails | undefined;
+
+const readStoredDetails = (): ChoiceDetails | undefined => {
   try {
-    const details = JSON.parse(localStorage[storageKey]);
-    return details.isAccepted === readChoice() ? details : undefined;
+    return JSON.parse(localStorage[storageKey]);
   } catch {
     return undefined;
   }
+};
+
+/** The details of the choice in the cookie; undefined where another script wrote the cookie. */
+export const readDetails = (): ChoiceDetails | undefined => {
+  const details = pageDetails ?? readStoredDetails();
+  return details?.isAccepted === readChoice() ? details : undefined;
 };
 
 const readCategories = (): Record<CategoryName, boolean> | undefined => {
@@ -31,15 +38,21 @@ const storeChoice = (choice: Choice): void => {
   const isAccepted = categories.length === categoryNames.length;
   const version = `${cookieSettings().consentVersion ?? ''}`;
   writeChoice(isAccepted);
+  const details: ChoiceDetails = { isAccepted, categories, version, time: Date.now() };
   try {
-    localStorage[storageKey] = JSON.stringify({ isAccepted, categories, version, time: Date.now() });
-  } catch {}
+    localStorage[storageKey] = JSON.stringify(details);
+    pageDetails = undefined;
+  } catch {
+    pageDetails = details;
+  }
 };
 
 /** Adds categories, versions and other tabs to the page's consent, which alone stores accept or decline. */
 export const addChoiceDetails = (): void => {
   Object.assign(pageState, { readDetails, readCategories, storeChoice });
   addEventListener('storage', (event) => {
-    if (event.key === storageKey) notifyListeners();
+    if (event.key !== storageKey) return;
+    pageDetails = undefined;
+    notifyListeners();
   });
 };
