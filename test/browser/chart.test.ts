@@ -107,6 +107,17 @@ eachFlavour((flavour) => {
         return tooltip(page) === 'May Courses 1,231 Tours 342';
       });
       expect(said(page)).to.equal('');
+      // The pointer is back before the chart has rendered again.
+      for (const month of ['June', 'May']) {
+        const { x, y } = above(page, month);
+        page
+          .$('[part="plot"]')
+          .dispatchEvent(
+            new PointerEvent('pointermove', { clientX: x, clientY: y, pointerType: 'mouse', bubbles: true }),
+          );
+      }
+      await page.painted();
+      expect(tooltip(page)).to.equal('May Courses 1,231 Tours 342');
       await page.hover(page.$('[part="tooltip"]'));
       expect(tooltip(page)).to.equal('May Courses 1,231 Tours 342');
       await page.press('Escape');

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { Dispatch, KeyboardEvent, MouseEvent, PointerEvent, SetStateAction } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import { emit } from '../../../src/core/emit';
 import type { Cursor, PlotPoint, PointLayout } from '../plot/contract';
@@ -10,7 +10,8 @@ interface HandlerOptions {
   /** The value of the cursor, which may be hidden. */
   point: PlotPoint | undefined;
   cursor: Cursor | undefined;
-  setCursor(cursor: Cursor | undefined): void;
+  setCursor: Dispatch<SetStateAction<Cursor | undefined>>;
+  hide(): void;
   isRtl: boolean;
 }
 
@@ -19,14 +20,15 @@ const isFromTooltip = ({ target }: { target: EventTarget }): boolean =>
   (target as Element).closest('[part="tooltip"]') !== null;
 
 /** The handlers of a plot: the pointer and the keyboard move the cursor and select its value. */
-export const createHandlers = ({ host, layout, point, cursor, setCursor, isRtl }: HandlerOptions) => {
-  const hide = (): void => setCursor(cursor && { ...cursor, isShown: false });
-  const show = (target: PlotPoint, isByKeyboard: boolean): void => {
-    // The pointer moves more often than it changes the value.
-    if (target === point && cursor?.isShown && cursor.isByKeyboard === isByKeyboard) return;
-    const { series, index } = target;
-    setCursor({ place: { series, index }, isShown: true, isByKeyboard });
-  };
+export const createHandlers = ({ host, layout, point, cursor, setCursor, hide, isRtl }: HandlerOptions) => {
+  const show = ({ series, index }: PlotPoint, isByKeyboard: boolean): void =>
+    setCursor((current) => {
+      const { place, isShown } = current ?? {};
+      const isSamePlace = place?.series === series && place.index === index;
+      // The pointer moves more often than it changes the value.
+      if (isSamePlace && isShown && current?.isByKeyboard === isByKeyboard) return current;
+      return { place: { series, index }, isShown: true, isByKeyboard };
+    });
   const select = ({ series, index }: PlotPoint): void => {
     emit(host, 'az-select', { detail: { series, index } });
   };

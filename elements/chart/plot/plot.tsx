@@ -55,7 +55,8 @@ export const Plot = (props: PlotProps) => {
     interaction && active && layout ? interaction.rowsOf({ chartType, data, format, layout, active }) : [];
   const row = rows.find(({ isActive }) => isActive);
   const handlers =
-    layout && interaction?.createHandlers({ host, layout, point, cursor, setCursor, isRtl: !!area?.isRtl });
+    layout &&
+    interaction?.createHandlers({ host, layout, point, cursor, setCursor, hide, isRtl: !!area?.isRtl });
   return (
     <div
       part="plot"
