@@ -146,10 +146,11 @@ it('all three work in one page', async () => {
       .join(''),
   });
   for (const { script, name } of providers) {
-    const provider = await page.waitFor(
-      () => (page.window as unknown as Record<string, Provider | undefined>)[name],
-    );
-    await page.waitFor(() => provider.render);
+    // Before its script has run, the window's property of this name is the element with this id.
+    const provider = await page.waitFor(() => {
+      const current = (page.window as unknown as Record<string, Provider | undefined>)[name];
+      return current?.render && current;
+    });
     provider.render(page.$(`#${script}`), { sitekey: 'k' });
   }
   for (const box of page.allByRole('checkbox')) box.click();

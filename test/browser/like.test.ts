@@ -65,6 +65,8 @@ eachFlavour(({ name, script }) => {
       );
       expect(states(page)).to.deep.equal(['false 41']);
       expect(limits).to.deep.equal([15_000]);
+      // The next test has a fault of its own for this path.
+      await page.waitFor(async () => (await received(likesPath)).length);
     });
 
     it('is taken back where the server answers with a page, of which the console has the details', async () => {

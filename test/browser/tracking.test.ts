@@ -207,6 +207,9 @@ eachFlavour((flavour) => {
     it('record every form that is sent as a newsletter sign-up', async () => {
       const page = await openTracked({ flavour, body: form });
       await started(page, flavour);
+      await page.waitFor(() =>
+        page.$$('az-form, az-newsletter').every((block) => block.matches(':state(ready)')),
+      );
       for (const name of ['az-form', 'az-newsletter'])
         page
           .$(name)

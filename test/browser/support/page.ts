@@ -4,6 +4,7 @@ import { wholeDocument } from './page-html';
 import { moveMouseAway, PageInput, type Pinch, type Swipe, type Target, type Turn } from './page-input';
 import type { PageRequest } from './page-request';
 import { allByRole, nameOf, type RoleFilter } from './roles';
+import { ignoreCallsFrom } from './site';
 import { afterEach, beforeEach } from './suite';
 import { painted, type Truthy, type WaitOptions, waitFor } from './wait-for';
 
@@ -38,7 +39,10 @@ beforeEach(() => {
   openedInTest = new Set();
 });
 afterEach(async () => {
-  for (const page of openedInTest ?? []) page.close();
+  for (const page of openedInTest ?? []) {
+    ignoreCallsFrom(page.frame.src);
+    page.close();
+  }
   openedInTest = undefined;
   await moveMouseAway();
 });

@@ -24,10 +24,19 @@ interface Fault {
   every?: number;
 }
 
-/** The received calls, oldest first; all of them without a path. */
+/** The addresses of the pages of earlier tests. */
+const earlierPages = new Set<string>();
+
+/** The last calls of a page may come in the next test. Only a suite's own pages have an address that no other test uses. */
+export function ignoreCallsFrom(pageAddress: string): void {
+  if (pageAddress.includes('/_page/')) earlierPages.add(pageAddress.replace(/#.*/, ''));
+}
+
+/** The received calls of this test, oldest first; all of them without a path. */
 export async function received(path?: string): Promise<ReceivedCall[]> {
   const response = await fetch(`/_received${path ? `?path=${encodeURIComponent(path)}` : ''}`);
-  return response.json();
+  const calls: ReceivedCall[] = await response.json();
+  return calls.filter(({ headers }) => !earlierPages.has(headers.referer ?? ''));
 }
 
 let keepsChunks = true;
