@@ -278,7 +278,9 @@ eachFlavour(({ name, script }) => {
         await page.clickWithMouse(own);
         expect(followed).to.equal(name);
       }
-      expect(page.consoleTexts('error').join()).to.include('https://example.com/ver/123 cannot be played');
+      await page.waitFor(() =>
+        page.consoleTexts('error').join().includes('https://example.com/ver/123 cannot be played'),
+      );
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 

@@ -96,7 +96,8 @@ bothFlavours((flavour) => {
     });
 
     it('useMemo, useCallback and memo: unchanged values and components are not computed again', async () => {
-      const { page, click, outputOf, takeLog } = await openFixture(flavour);
+      const { page, host, click, outputOf, takeLog } = await openFixture(flavour);
+      await page.waitFor(() => host.log.includes('effect 1'));
       const first = takeLog();
       expect(first.filter((line) => line === 'total computed').length).to.equal(1);
       expect(first.filter((line) => line === 'tile rendered').length).to.equal(1);
@@ -121,11 +122,12 @@ bothFlavours((flavour) => {
     });
 
     it('useEffect, useLayoutEffect and callback refs: run in order, and are cleaned up', async () => {
-      const { page, click, takeLog } = await openFixture(flavour);
+      const { page, host, click, takeLog } = await openFixture(flavour);
       const isEffect = (line: string) => /effect|ref/.test(line);
-      await page.waitFor(() => page.$<FeaturesHost>('az-react-features').log.includes('effect 1'));
+      await page.waitFor(() => host.log.includes('effect 1'));
       expect(takeLog().filter(isEffect)).to.deep.equal(['ref set to hr', 'layout effect 1', 'effect 1']);
       await click('Next step');
+      await page.waitFor(() => host.log.includes('effect 2'));
       const second = takeLog();
       expect(second).to.have.members([
         'layout effect 1 cleaned up',
