@@ -61,7 +61,10 @@ export const usePurchase = ({ host, data, content, text }: PurchaseOptions) => {
     isBusy.current = false;
   };
 
-  const clear = (): void => setState({ phase: 'idle', error: '' });
+  /** Takes the last result away. While a product is being added, a press would do nothing, and the button goes on saying so. */
+  const clear = (): void => {
+    if (!isBusy.current) setState({ phase: 'idle', error: '' });
+  };
 
   return { ...state, isBusy, purchase, fail, clear, productFormDialog: productForm.dialog };
 };

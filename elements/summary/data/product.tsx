@@ -48,14 +48,19 @@ const productData = ({ item, settings }: SummaryItemProps) => {
   };
 };
 
+/** The latest press: while the product's code loads, the visitor may press another button. */
+let latestPress: object | undefined;
+
 /** Opens the whole product in a dialog. */
 export const QuickViewButton = (props: SummaryItemProps) => {
   const { item, host, text } = props;
   const [isOpen, setIsOpen] = useState(false);
   const open = async (): Promise<void> => {
+    const press = {};
+    latestPress = press;
     try {
       await productBlock.load();
-      setIsOpen(true);
+      if (press === latestPress) setIsOpen(true);
     } catch (error) {
       host.report(error);
     }
