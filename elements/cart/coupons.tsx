@@ -29,8 +29,14 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
     isSubmitting.current = true;
     const isAdded = !!promoCode && (await change({ type: 'addCoupon', promoCode }));
     isSubmitting.current = false;
-    if (isAdded) form.reset();
-    else field.current?.focus();
+    const { activeElement } = form.getRootNode() as ShadowRoot;
+    if (isAdded) {
+      // The visitor may have typed another code meanwhile.
+      if (field.current?.value.trim() === promoCode) form.reset();
+      return;
+    }
+    // Or has gone on to another control.
+    if (!activeElement || form.contains(activeElement)) field.current?.focus();
   };
 
   const reasonOf = ({ minimumCents = 0 }: CartCoupon): string =>

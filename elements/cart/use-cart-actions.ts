@@ -47,7 +47,7 @@ type StateChange =
   /** Without a key, the message stands above the lines. */
   | { type: 'failed'; key?: string | undefined; message: string }
   | { type: 'removed'; removedLine: RemovedLine }
-  | { type: 'removalFailed'; removedLine: RemovedLine }
+  | { type: 'removalFailed'; removedLine: RemovedLine; takesFocus: boolean }
   | { type: 'removalUndone' }
   | { type: 'undoFailed'; removedLine: RemovedLine }
   | { type: 'editClosed'; key: string }
@@ -83,7 +83,8 @@ const reduce = (state: CartActionsState, change: StateChange): CartActionsState 
       // The visitor may have removed another line since.
       if (state.removedLine !== change.removedLine) return state;
       const key = lineKey(change.removedLine.entry);
-      return { ...state, removedLine: undefined, focusTarget: { control: 'remove', key } };
+      const focusTarget = change.takesFocus ? ({ control: 'remove', key } as const) : undefined;
+      return { ...state, removedLine: undefined, focusTarget };
     }
     case 'removalUndone': {
       const key = state.removedLine && lineKey(state.removedLine.entry);
@@ -94,6 +95,8 @@ const reduce = (state: CartActionsState, change: StateChange): CartActionsState 
       };
     }
     case 'undoFailed':
+      // The visitor may have removed another line since.
+      if (state.removedLine) return state;
       return { ...state, removedLine: change.removedLine, focusTarget: { control: 'undo' } };
     case 'editClosed':
       return { ...state, unsavedAnswers: without(state.unsavedAnswers, change.key) };
@@ -145,7 +148,11 @@ export const useCartActions = (options: CartActionsOptions) => {
     const removedLine = { entry, index };
     dispatch({ type: 'removed', removedLine });
     const isRemoved = await changeLine(entry, { type: 'remove', id: entry.id });
-    if (!isRemoved) dispatch({ type: 'removalFailed', removedLine });
+    if (isRemoved) return;
+    const focused = host.shadowRoot?.activeElement;
+    // The visitor may have gone on to another control.
+    const takesFocus = !focused || focused.matches('[part="undo"]');
+    dispatch({ type: 'removalFailed', removedLine, takesFocus });
   };
 
   const confirmRemoval = async (entry: CartEntry): Promise<void> => {
@@ -236,6 +243,8 @@ export const useCartActions = (options: CartActionsOptions) => {
     } finally {
       dispatch({ type: 'leaving', isLeaving: false });
     }
+    // A router has led the visitor to another page.
+    if (!host.isConnected) return;
     const { cart } = store.getSnapshot();
     if (failures.current > failuresBefore || !cart || !isEnough()) return;
     const url = safeUrl(address);

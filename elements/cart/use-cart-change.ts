@@ -9,7 +9,8 @@ export const useCartChange = (text: CartText) => {
   const change = async (action: CartAction): Promise<boolean> => {
     setError('');
     const result = await pageCart().change(action);
-    if (!result.ok) setError(cartErrorMessage(text, result.error));
+    // An earlier change may have failed meanwhile.
+    setError(result.ok ? '' : cartErrorMessage(text, result.error));
     return result.ok;
   };
   return { error, change };

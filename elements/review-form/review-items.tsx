@@ -32,11 +32,16 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
   const { itemId, title, average, count, isReviewed } = item;
   const store = reviewStore({ host, endpoint: settings.endpoint }, { token: order.token, itemId });
   const review = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const itemRef = useRef<HTMLLIElement>(null);
   const firstStarRef = useRef<HTMLInputElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const thanksRef = useRef<HTMLParagraphElement>(null);
   const [focusRequest, setFocusRequest] = useState<{ ref: RefObject<HTMLElement | null> }>();
-  useFocusRequest(focusRequest, ({ ref }) => ref.current);
+  useFocusRequest(focusRequest, ({ ref }) => {
+    // A visitor who writes about another item when the answer comes stays there.
+    const focused = host.shadowRoot?.activeElement;
+    return !focused || itemRef.current?.contains(focused) ? ref.current : null;
+  });
 
   const send = async (): Promise<void> => {
     const { phase, rating, text, name } = store.getSnapshot();
@@ -59,7 +64,7 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
   const Heading = `h${settings.headingLevel + 1}` as 'h3';
   const isSent = review.phase === 'sent';
   return (
-    <li part="item" id={`item-${index}`}>
+    <li part="item" id={`item-${index}`} ref={itemRef}>
       <div className="subject">
         {picture && <img part="picture" src={picture} width={72} height={72} alt="" />}
         <div>
