@@ -84,8 +84,13 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   };
 
   // Before the `close` event of the last time, which would look like the visitor's answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
   useLayoutEffect(() => {
-    if (isOpen && !dialogRef.current?.open) dialogRef.current?.showModal();
+    const { current: dialog } = dialogRef;
+    if (!isOpen || !dialog || dialog.open) return;
+    // The visitor has closed the cart's panel meanwhile: a modal dialog that nobody can see would lock the page.
+    if (dialog.parentElement?.closest('dialog:not([open])')) onClose();
+    else dialog.showModal();
   }, [isOpen]);
   useStayModal(dialogRef);
 
