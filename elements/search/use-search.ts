@@ -72,8 +72,11 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   useEffect(() => {
     store?.load(host);
   }, [store, host]);
-  const storeState = useOptionalStore(store, needsCode ? loadingState : initialState);
-  const { status, failure, index }: SearchState = hasCodeFailed ? failedState : storeState;
+  const storeState = useOptionalStore(store, initialState);
+  // Before the code is there, and until the effect above has told a new store to load.
+  const isStarting = needsCode && storeState.status === 'idle';
+  const currentState = isStarting ? loadingState : storeState;
+  const { status, failure, index }: SearchState = hasCodeFailed ? failedState : currentState;
 
   const trimmed = query.trim();
   const mayHaveResults = isLongEnough(trimmed, settings.minLength);

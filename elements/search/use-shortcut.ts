@@ -8,6 +8,8 @@ const editableSelector = 'input, textarea, select, [contenteditable]:not([conten
 /** In local storage: whether shortcuts of a single character work. */
 const recordKey = 'azulejo.characterShortcuts';
 
+const areCharactersOn = (): boolean => readRecord(recordKey) !== false;
+
 const isTyping = (event: KeyboardEvent): boolean => {
   const [target] = event.composedPath();
   return target instanceof Element && target.matches(editableSelector);
@@ -46,7 +48,7 @@ export interface Shortcuts {
  * @param shortcuts as in `aria-keyshortcuts`: `/ Control+K`; "" for none
  */
 export const useShortcut = (host: Element, shortcuts: string, onShortcut: () => void): Shortcuts => {
-  const [isCharacterOn, setIsCharacterOn] = useState(() => readRecord(recordKey) !== false);
+  const [isCharacterOn, setIsCharacterOn] = useState(areCharactersOn);
   const all = useMemo(() => shortcuts.split(/\s+/).filter(Boolean), [shortcuts]);
   const active = useMemo(
     () => (isCharacterOn ? all : all.filter((shortcut) => !isCharacter(shortcut))),
@@ -54,7 +56,10 @@ export const useShortcut = (host: Element, shortcuts: string, onShortcut: () => 
   );
   useEventListener(active.length ? document : null, 'keydown', (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isTyping(event)) return;
-    if (!active.some((shortcut) => matchesShortcut(event, shortcut)) || !host.checkVisibility()) return;
+    const pressed = active.find((shortcut) => matchesShortcut(event, shortcut));
+    if (!pressed || !host.checkVisibility()) return;
+    // Turned off since, in another search of the page or in another tab.
+    if (isCharacter(pressed) && !areCharactersOn()) return;
     event.preventDefault();
     onShortcut();
   });
