@@ -36,6 +36,9 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
   let settings = initialSettings;
   let state: PlayerState = { phase: 'overlay' };
   let controller: Controller | undefined;
+  /** Whether the last command was to play: while the code loads, the visitor may go on to another slide. */
+  let isWanted = false;
+  let isDestroyed = false;
 
   const open = (module: PlayerModule): Controller => {
     controller ??= new module.PlayerController({
@@ -60,7 +63,7 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
 
   const run = (command: (controller: Controller) => void): void => {
     videoPlayerModule.load().then(
-      (module) => host.isConnected && command(open(module)),
+      (module) => !isDestroyed && host.isConnected && command(open(module)),
       // The next press tries again.
       (cause) => host.report(new Error('VideoLoader not found', { cause })),
     );
@@ -72,9 +75,20 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
     },
-    play: (video) => (controller ? controller.play(video) : run((loaded) => loaded.play(video))),
-    pause: () => controller?.pause(),
-    leave: () => controller?.leave(),
+    play(video) {
+      isWanted = true;
+      // At once where the code is there: a later call is no longer within the visitor's gesture.
+      if (controller) controller.play(video);
+      else run((loaded) => isWanted && loaded.play(video));
+    },
+    pause() {
+      isWanted = false;
+      controller?.pause();
+    },
+    leave() {
+      isWanted = false;
+      controller?.leave();
+    },
     preconnect: () => run((loaded) => loaded.preconnect()),
     acceptConsent: (video) => controller?.acceptConsent(video),
     declineConsent: () => controller?.declineConsent(),
@@ -85,6 +99,7 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
       controller?.update();
     },
     destroy() {
+      isDestroyed = true;
       controller?.destroy();
       controller = undefined;
     },
