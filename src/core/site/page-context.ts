@@ -47,5 +47,9 @@ export const pageContext = (): Record<string, unknown> => {
 const hasContext = (): boolean =>
   !!document.querySelector('[data-azulejo-context]') || Object.keys(pageContext()).length > 0;
 
+/** An element with the owner's settings, such as a cookie banner, whose code may not be there yet. */
+const policySelector = '[is-restrictive-cookie-policy-enabled], [data*="isRestrictiveCookiePolicyEnabled"]';
+
 /** Whether a cookie policy may hold requests to third parties back; other pages do without the code that asks for consent. */
-export const mayHavePolicy = (): boolean => !!globalThis.Azulejo?.consent || hasContext();
+export const mayHavePolicy = (): boolean =>
+  !!globalThis.Azulejo?.consent || !!document.querySelector(policySelector) || hasContext();
