@@ -121,6 +121,9 @@ export class AudioPlayer {
   };
 
   pause(): void {
+    const { hasFrame, phase } = this.state.get();
+    // SoundCloud's player has not begun, and hears no command yet: it goes.
+    if (hasFrame && this.#isWanted && phase === 'paused') this.state.set({ hasFrame: false });
     this.#isWanted = false;
     this.#file?.media.pause();
     this.#frame?.pause();

@@ -97,7 +97,8 @@ export const createFilePlayer = ({ track, media, onChange, onEvent }: FilePlayer
       media.play().catch(({ name }: DOMException) => {
         // An element without a source that the browser can play fires no event.
         if (name === 'NotSupportedError' && !listening.signal.aborted) onEvent('missing');
-        onChange();
+        // Another recording is the current one by now, of which this file knows nothing.
+        if (!listening.signal.aborted) onChange();
       });
     },
     seek(toS) {

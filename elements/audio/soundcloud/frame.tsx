@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { frameMessage } from '../../../src/features/embeds/frame-message';
 import { focusOnMount } from '../../../src/hooks/focus-on-mount';
 import { useStyles } from '../../../src/hooks/use-styles';
@@ -47,7 +47,7 @@ interface SoundCloudFrameProps {
 export const SoundCloudFrame = ({ player, track }: SoundCloudFrameProps) => {
   useStyles(player.host, styles);
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!frame.current) return undefined;
     focusOnMount(frame.current);
     return connect(frame.current, player);
