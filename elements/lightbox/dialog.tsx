@@ -34,7 +34,13 @@ const usePointerAway = (viewer: Viewer, getTargets: () => (Element | null | unde
       clearTimeout(timer.current);
       timer.current = undefined;
       viewer.setPointerAway(false);
-    } else timer.current ??= setTimeout(() => viewer.setPointerAway(true), captionHideMs);
+      return;
+    }
+    const { position } = viewer.getSnapshot();
+    timer.current ??= setTimeout(() => {
+      // The next slide shows its caption.
+      if (viewer.getSnapshot().position === position) viewer.setPointerAway(true);
+    }, captionHideMs);
   };
 };
 

@@ -1,15 +1,21 @@
 import { createLightboxElement, type LightboxController } from './lightbox-element';
-import { type GalleryRef, slideIndexAtPoint, slideIndexOf } from './slide-lookup';
+import { type GalleryRef, slideIndexOf } from './slide-lookup';
 
 /** A pointer that has moved further has dragged, and does not open the lightbox. */
 const dragPx = 10;
+
+/** A click and its path: the event's own one is empty once the event is over. */
+export interface Click {
+  event: MouseEvent;
+  path: EventTarget[];
+}
 
 interface ConnectOptions {
   gallery: GalleryRef;
   /** Ends the connection. */
   signal: AbortSignal;
-  /** A click from before the module had loaded. */
-  earlyClick: MouseEvent | undefined;
+  /** A click from before this module had loaded. The slides may have moved since. */
+  earlyClick: Click | undefined;
 }
 
 /** Opens a gallery's pictures in a lightbox that is part of the gallery, when they are clicked. */
@@ -18,19 +24,20 @@ export const connectLightbox = ({ gallery, signal, earlyClick }: ConnectOptions)
   const { states } = host.internals;
   const lightbox = createLightboxElement(gallery, signal);
   if (signal.aborted) return lightbox;
-  let pointerDown = { clientX: 0, clientY: 0 };
+  /** Undefined while nothing has been pressed, or only before this module had loaded. */
+  let pointerDown: PointerEvent | undefined;
 
   /** The slide that a click opens; -1 where the click has another use. */
-  const clickedSlide = (event: MouseEvent): number => {
+  const clickedSlide = ({ event, path }: Click): number => {
     const { clientX, clientY, button, detail } = event;
-    const { clientX: downX, clientY: downY } = pointerDown;
+    const { clientX: downX, clientY: downY } = pointerDown ?? event;
     const isDrag = detail > 0 && Math.hypot(clientX - downX, clientY - downY) > dragPx;
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || button || hasModifier || isDrag) return -1;
-    return slideIndexOf(gallery, event.composedPath());
+    return slideIndexOf(gallery, path);
   };
   const onClick = (event: MouseEvent): void => {
-    const index = clickedSlide(event);
+    const index = clickedSlide({ event, path: event.composedPath() });
     if (index < 0) return;
     event.preventDefault();
     lightbox.open(index);
@@ -48,7 +55,7 @@ export const connectLightbox = ({ gallery, signal, earlyClick }: ConnectOptions)
   signal.addEventListener('abort', () => states.delete('lightbox'));
   // The address may name a slide to open.
   if (settings.history) lightbox.load();
-  const early = earlyClick && !earlyClick.defaultPrevented ? slideIndexAtPoint(gallery, earlyClick) : -1;
+  const early = earlyClick ? clickedSlide(earlyClick) : -1;
   if (early >= 0) lightbox.open(early);
   return lightbox;
 };

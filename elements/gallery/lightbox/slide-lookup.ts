@@ -52,14 +52,3 @@ export const slideIndexOf = (gallery: GalleryRef, path: EventTarget[]): number =
   const slide = slides[index];
   return slide && canOpen(slide) ? index : -1;
 };
-
-/** The same for a point of the window. */
-export const slideIndexAtPoint = (gallery: GalleryRef, { clientX, clientY }: MouseEvent): number => {
-  const { host } = gallery.current;
-  const root = shadowRootOf(gallery);
-  const hit = (host.getRootNode() as Document | ShadowRoot).elementFromPoint(clientX, clientY);
-  let node: Node | null = hit === host ? root.elementFromPoint(clientX, clientY) : hit;
-  const path: EventTarget[] = [];
-  for (; node && node !== root; node = (node as Element).assignedSlot ?? node.parentNode) path.push(node);
-  return slideIndexOf(gallery, [...path, root]);
-};

@@ -3,6 +3,7 @@ import { lazyImport } from '../../../src/core/lazy-import';
 import { useLatest } from '../../../src/hooks/use-latest';
 import type { DesignProps } from '../design';
 import { hasLightbox } from '../read-settings';
+import type { Click } from './connect-lightbox';
 import type { LightboxController } from './lightbox-element';
 
 export type OpenLightbox = LightboxController['open'];
@@ -23,9 +24,9 @@ export const useLightbox = (props: DesignProps): OpenLightbox | undefined => {
     const ending = new AbortController();
     const { signal } = ending;
     // A click before the module has loaded.
-    let earlyClick: MouseEvent | undefined;
+    let earlyClick: Click | undefined;
     const onEarlyClick = (event: MouseEvent): void => {
-      earlyClick = event;
+      earlyClick = { event, path: event.composedPath() };
     };
     host.addEventListener('click', onEarlyClick, { signal });
     controller.current = connectModule.load().then(({ connectLightbox }) => {

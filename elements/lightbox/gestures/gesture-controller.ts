@@ -112,6 +112,9 @@ export const createGestureController = (options: GestureOptions): GestureControl
   };
 
   const onGrab = (): void => {
+    // The tap before would step in the middle of the drag.
+    clearTimeout(firstTap?.timer);
+    firstTap = undefined;
     track.stop();
     viewer.mountNeighbours();
     startMoved = track.moved;
