@@ -105,6 +105,11 @@ const CollectionList = (props: ListProps) => {
     navigation.navigate(state);
     focusItem(0);
   };
+  /** By a control, which keeps the focus: an earlier link no longer leads to the first item. */
+  const filter: typeof navigation.navigate = (changes) => {
+    focusItem(undefined);
+    navigation.navigate(changes);
+  };
   const onLink = (event: MouseEvent<HTMLAnchorElement>): void => followLink(event, event.currentTarget);
   useSlottedEvent(host, 'click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[rel]');
@@ -144,7 +149,11 @@ const CollectionList = (props: ListProps) => {
       {LikeStyles && <LikeStyles host={host} />}
       <AssignedSlot nodes={around.before} />
       {Filters ? (
-        <Filters {...{ host, settings, list, navigation, text }} sortOptions={sortOptionsOf(settings)}>
+        <Filters
+          {...{ host, settings, list, text }}
+          navigation={{ ...navigation, navigate: filter }}
+          sortOptions={sortOptionsOf(settings)}
+        >
           {count}
         </Filters>
       ) : (

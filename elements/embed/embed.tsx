@@ -55,13 +55,16 @@ const EmbedBox = ({
 }: EmbedProps) => {
   /** Loaded when the visitor presses the button. */
   const [requestedModule, setRequestedModule] = useState<FrameModule>();
+  /** The address that the visitor has allowed for this embed alone. */
+  const [allowedAddress, setAllowedAddress] = useState<string>();
   const [reportedPx, setReportedPx] = useState<number>();
   const module = requestedModule ?? loadedModule;
   const embed = module?.readEmbed(source);
-  const isAllowed = useSyncExternalStore(
+  const mayRequest = useSyncExternalStore(
     consent?.consent.onChange ?? doNotSubscribe,
     () => !consent || !embed || embed.isOwnSite || consent.mayRequest(host, embed.address),
   );
+  const isAllowed = mayRequest || allowedAddress === embed?.address;
   const isUnreadable = !!module && !embed;
   useEffect(() => {
     if (isUnreadable) host.report(module.unreadableError(source));
@@ -122,6 +125,7 @@ const EmbedBox = ({
           provider={provider}
           onAccept={() => {
             if (embed) consent?.allowItem(host, embed.address);
+            setAllowedAddress(embed?.address);
             show();
           }}
         >
