@@ -57,7 +57,8 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
         ref={ref}
         part="dialog"
         aria-label={title || buttonText}
-        onClose={() => setIsOpen(false)}
+        // The event comes a frame late, when a script may have opened the dialog again.
+        onClose={({ currentTarget }) => setIsOpen(currentTarget.open)}
         {...backdropHandlers}
       >
         {children(wasOpened)}

@@ -9,10 +9,11 @@ import type { BlockHost } from '../core/block-host';
  */
 export const useElementMethods = (host: BlockHost, methods: object): void => {
   useLayoutEffect(() => {
-    const previous = host.implementation;
-    host.implementation = { ...previous, ...methods };
+    host.implementation = { ...host.implementation, ...methods };
     return () => {
-      host.implementation = previous;
+      // Other components may have added theirs since.
+      const others = Object.entries(host.implementation ?? {}).filter(([name]) => !(name in methods));
+      host.implementation = others.length ? Object.fromEntries(others) : undefined;
     };
   }, [host, methods]);
 };
