@@ -51,8 +51,13 @@ const fetchContent = async (host: BlockHost, src: string): Promise<Answer> => {
   if (result.ok) {
     const html = result.data;
     if (typeof html !== 'string') return fail(host, src, 'JSON');
-    await htmlReady([html]);
-    return { status: 'members', html };
+    try {
+      await htmlReady([html]);
+      return { status: 'members', html };
+    } catch (error) {
+      host.report(error);
+      return { status: 'failed' };
+    }
   }
   if (needsSignIn(result)) return { ...visitor, isSessionLost: !!signedInAccount() };
   if (isRefused(result)) return { status: 'refused', message: result.message, messageKey: result.messageKey };
