@@ -383,7 +383,9 @@ eachFlavour(({ name, script }) => {
         await waitForMap(page, map(page, '#own'));
         const other = map(page, '#other');
         other.scrollIntoView();
-        const button = await page.waitFor(() => page.allByRole('button', { name: 'Ver el mapa' })[0]);
+        const button = await page.waitFor(
+          () => page.allByRole('button', { name: 'Ver el mapa', within: other })[0],
+        );
         expect(page.text(other)).to.include('Plaza Mayor 3');
         await page.clickWithMouse(button);
         const question = 'Para ver este mapa hay que aceptar contenido y cookies de OpenStreetMap.';
