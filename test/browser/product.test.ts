@@ -75,6 +75,24 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('goes on saying that it is being added while the visitor chooses another option', async () => {
+      const page = await openPage({ url: '/shop-product.html', script });
+      await page.waitFor(() => isReady(page));
+      choose(page, 'Cielo');
+      const button = await page.waitFor(() => page.byRole('button', { name: 'Agregar al carrito' }));
+      const texts: string[] = [];
+      const observer = new MutationObserver(() => texts.push(`${button.textContent} ${statusOf(page)}`));
+      observer.observe(button, { characterData: true, childList: true, subtree: true });
+      await fault({ path: entries, delayMs: 1500 });
+      page.click(button);
+      await page.waitFor(() => button.textContent === 'Agregando...');
+      choose(page, 'Cobalto');
+      await page.waitFor(() => statusOf(page) === 'Se agregó al carrito. Ver carrito');
+      // The same text as before comes back with the result, not with the choice.
+      expect(texts).to.deep.equal(['Agregando... ', 'Agregar al carrito Se agregó al carrito. Ver carrito']);
+      expect(button.ariaDisabled).to.equal('false');
+    });
+
     it('of a list opens in a quick view, with an event for the page', async () => {
       const page = await openPage({ url: '/shop.html', script });
       await page.waitFor(() => page.allByRole('button', { name: /^Vista rápida/ }).length);
