@@ -293,6 +293,27 @@ eachFlavour(({ name, script }) => {
       expect(page.focused).to.equal(button);
     });
 
+    it('opens the last of two products whose buttons are pressed while the code of the dialog loads', async () => {
+      const items = ['Estrella', 'Girasol'].map((title) => ({
+        ...picture,
+        title,
+        structuredContent: { variants: [{ price: 4800, unlimited: true }] },
+      }));
+      const page = await open(summaryOf(items, { productQuickViewEnabled: true }), {
+        query: 'nomotion=true',
+      });
+      const titled = (title: string) => page.byRole('button', { name: `Vista rápida ${title}` });
+      const openDialogs = () => page.$$('dialog[open]').map((dialog) => dialog.ariaLabel);
+      for (const title of ['Estrella', 'Girasol']) page.click(titled(title));
+      await page.waitFor(() => openDialogs().includes('Girasol'));
+      await page.painted();
+      expect(openDialogs()).to.deep.equal(['Girasol']);
+      await page.press('Escape');
+      await page.waitFor(() => openDialogs().length === 0);
+      page.click(titled('Estrella'));
+      await page.waitFor(() => openDialogs().join() === 'Estrella');
+    });
+
     it('opens pictures in a lightbox where the settings say so', async () => {
       const page = await open(
         summaryOf([{ ...picture, title: 'Estrella', fullUrl: '#estrella' }], { lightbox: true }),
