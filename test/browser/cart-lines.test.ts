@@ -86,6 +86,92 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('leaves the focus to a visitor who has gone on before a discount code is refused', async () => {
+      const page = await open(script);
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      for (const fold of page.$$('summary')) page.click(fold);
+      const zip = await page.waitFor(() => page.byRole('textbox', { name: 'Código postal' }));
+      page.byRole('textbox', { name: 'Código de descuento' }).focus();
+      await page.type('NADA');
+      page.click(button(page, 'Aplicar'));
+      zip.focus();
+      await page.waitFor(() => page.allByRole('alert').length);
+      await page.painted();
+      expect(page.focused).to.equal(zip);
+    });
+
+    it('keeps a second discount code that is typed before the first one is accepted', async () => {
+      const page = await open(script);
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      page.click(page.$('summary'));
+      const field = () => page.byRole('textbox', { name: 'Código de descuento' }) as HTMLInputElement;
+      await page.waitFor(field);
+      field().value = 'CINCO';
+      page.click(button(page, 'Aplicar'));
+      field().value = 'NADA';
+      await page.waitFor(() => isCalm(page) && page.$$('[part="coupon"]').length === 1);
+      await page.painted();
+      expect(field().value).to.equal('NADA');
+      page.click(button(page, 'Aplicar'));
+      await page.waitFor(() => page.allByRole('alert').length);
+      expect(field().value).to.equal('NADA');
+    });
+
+    it('says nothing about a shipping option that was refused once another one is chosen', async () => {
+      const page = await open(script);
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      page.click(page.$$('summary')[1] as HTMLElement);
+      const country = await page.waitFor(
+        () => page.byRole('combobox', { name: 'País' }) as HTMLSelectElement,
+      );
+      country.value = 'US';
+      page.click(button(page, 'Calcular'));
+      const [, second, third] = (await page.waitFor(
+        () => isCalm(page) && page.allByRole('radio').length === 3 && page.allByRole('radio'),
+      )) as HTMLInputElement[];
+      const optionPath = `${calls}/shipping-option`;
+      await fault({ path: optionPath, status: 400, body: { error: 'Hoy no.' } });
+      for (const option of [second, third]) page.click(option as HTMLElement);
+      await page.waitFor(async () => (await received(optionPath)).length === 2);
+      await page.waitFor(() => third?.checked && isCalm(page) && page.allByRole('alert').length === 0);
+    });
+
+    it('leaves the focus to a visitor who has gone on before a removal fails', async () => {
+      const page = await open(script);
+      await addToCart(page, tile);
+      await addToCart(page, six);
+      await waitForAmounts(page, { Subtotal: '$67.49', Total: '$67.49' });
+      await fault({ path: `${calls}/entries/*`, status: 503, delayMs: 1500 });
+      const more = button(page, 'Uno más de Juego de seis azulejos');
+      button(page, 'Eliminar Azulejo pintado a mano').focus();
+      page.click(button(page, 'Eliminar Azulejo pintado a mano'));
+      await page.waitFor(() => page.focused === button(page, 'Deshacer'));
+      more.focus();
+      await page.waitFor(() => page.text().includes('No se puede eliminar el artículo'));
+      await page.painted();
+      expect(page.focused).to.equal(more);
+      expect(page.allByRole('button', { name: 'Deshacer' })).to.deep.equal([]);
+    });
+
+    it('keeps the way back to a line that is removed before another removal can be undone', async () => {
+      const page = await open(script);
+      await addToCart(page, tile);
+      await addToCart(page, six);
+      await waitForAmounts(page, { Subtotal: '$67.49', Total: '$67.49' });
+      page.click(button(page, 'Eliminar Azulejo pintado a mano'));
+      await waitForAmounts(page, { Subtotal: '$54.99', Total: '$54.99' });
+      await fault({ path: `${calls}/entries`, status: 503, delayMs: 1500 });
+      page.click(button(page, 'Deshacer'));
+      page.click(button(page, 'Eliminar Juego de seis azulejos'));
+      await page.waitFor(() => page.allByRole('alert').length);
+      await page.waitFor(() => isCalm(page) && page.text().includes('Eliminaste Juego de seis azulejos.'));
+      page.click(button(page, 'Deshacer'));
+      await waitForAmounts(page, { Subtotal: '$54.99', Total: '$54.99' });
+    });
+
     it('offers shipping for physical items only, and requires a ZIP code of 5 digits', async () => {
       const page = await open(script, '<az-cart countries=\'["US","DE"]\'></az-cart>');
       await addToCart(page, digital);

@@ -45,6 +45,31 @@ bothFlavours(({ name, script }) => {
       expect(page.$$(':modal')).to.deep.equal([]);
     });
 
+    it('leads nobody to the checkout who has left its page before the last change is saved', async () => {
+      const page = await openPage({ script, lang: 'es-419', html: '<az-cart></az-cart>' });
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      const cart = page.$('az-cart');
+      const checkouts: string[] = [];
+      cart.addEventListener('az-checkout', (event) => {
+        checkouts.push(event.type);
+        event.preventDefault();
+      });
+      await fault({ path: `${calls}/entries/*`, delayMs: 500 });
+      page.click(button(page, 'Uno más de Azulejo pintado a mano'));
+      page.click(button(page, 'Finalizar la compra'));
+      cart.remove();
+      page.document.body.append(Object.assign(page.document.createElement('az-cart'), { id: 'next' }));
+      await waitForAmounts(page, { Subtotal: '$25.00', Total: '$25.00' });
+      expect(checkouts).to.deep.equal([]);
+      page.document.body.append(cart);
+      await page.waitFor(
+        () => page.allByRole('button', { name: 'Finalizar la compra', within: cart }).length,
+      );
+      page.click(page.byRole('button', { name: 'Finalizar la compra', within: cart }));
+      await page.waitFor(() => checkouts.length === 1);
+    });
+
     it('opens in a panel, asks before it removes the last piece, and shows failed changes', async () => {
       const page = await openPage({
         script,
