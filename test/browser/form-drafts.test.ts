@@ -157,6 +157,29 @@ eachFlavour(({ name, script }) => {
       { id: 'message', type: 'textarea', title: 'Mensaje', required: true },
     ];
 
+    it('is still open where a script closes and opens the dialog at once', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({ formId: 'f', title: 'Pedido', fields: fields.slice(1, 2), lightboxMode: true }),
+      });
+      const form = page.$<HTMLElement & { open(): void; close(): void }>('az-form');
+      form.open();
+      const dialog = await page.waitFor(() => page.byRole('dialog', { name: 'Pedido' }));
+      await page.waitFor(() => form.matches(':state(open)'));
+      let closed = 0;
+      dialog.addEventListener('close', () => {
+        closed += 1;
+      });
+      form.close();
+      form.open();
+      await page.waitFor(() => closed === 1);
+      await page.painted();
+      expect(page.byRole('dialog', { name: 'Pedido' })).to.equal(dialog);
+      expect(form.matches(':state(open)')).to.equal(true);
+      form.close();
+      await page.waitFor(() => !form.matches(':state(open)'));
+    });
+
     it('in a low window keeps its button in view, and shows the whole summary of errors', async () => {
       const page = await openForm({
         script,

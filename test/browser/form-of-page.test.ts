@@ -35,6 +35,24 @@ eachFlavour(({ name, script }) => {
   describe(`a form of the page's own (${name})`, () => {
     beforeEach(resetSite);
 
+    it('still opens in its dialog after the page has replaced it', async () => {
+      const page = await openForm({ script, html: ownForm('lightbox-mode open-button-text="Visita"') });
+      const host = page.$<HTMLElement & { open(): void; reset(): void }>('az-form');
+      const first = page.$('form');
+      const next = first.cloneNode(true) as HTMLFormElement;
+      next.noValidate = false;
+      first.replaceWith(next);
+      // The block checks the input itself.
+      await page.waitFor(() => next.noValidate);
+      await page.painted();
+      host.open();
+      await page.waitFor(() => page.byRole('dialog', { name: 'Visita' }));
+      await page.waitFor(() => host.matches(':state(open)'));
+      await type(page, 'who', 'Ana');
+      host.reset();
+      expect(page.$<HTMLInputElement>('[name="who"]').value).to.equal('');
+    });
+
     it('sends what the elements of a component library and listeners for formdata add', async () => {
       const library = `<script>
         customElements.define('acme-rating', class extends HTMLElement {
