@@ -2,7 +2,7 @@
 import { axeViolations } from './support/axe';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, keepNoChunks, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const contentPath = '/sitio/miembros/contenido';
@@ -10,6 +10,8 @@ const member = { email: 'marta@example.com', password: 'azul-cobalto' };
 
 const area = (attributes = `src="${contentPath}"`): string =>
   `<az-member-area loading="eager" ${attributes}><p>Las recetas son para miembros.</p></az-member-area>`;
+
+keepNoChunks();
 
 bothFlavours(({ name, script }) => {
   const open = async ({ html = area(), ...options }: PageOptions = {}): Promise<Page> => {
@@ -150,6 +152,25 @@ bothFlavours(({ name, script }) => {
       const form = await page.waitFor(() => page.allByRole('form', { name: 'Iniciar sesión' })[0]);
       expect(page.focused?.contains(form)).to.equal(true);
       expect(page.text()).to.include('Las recetas son para miembros.');
+    });
+
+    it('offers to try again where the code that sanitises the content cannot be loaded', async () => {
+      const body = '<h2>Recetas</h2><script>top.bad = 1</script>';
+      await fault({ path: contentPath, body, times: 3 });
+      // Twice for each try.
+      await fault({ path: script.replace('azulejo.js', 'chunks/purify*'), status: 503, times: 4 });
+      const page = await open({ html: `<script>delete Element.prototype.setHTML;</script>${area()}` });
+      const alert = page.byRole('alert');
+      expect(page.text(alert)).to.include('No se pudo cargar');
+      const retry = page.byRole('button', { name: 'Intentar nuevamente' });
+      page.click(retry);
+      await page.waitFor(() => page.consoleTexts('error').length === 2);
+      await page.waitFor(() => page.text(alert).includes('No se pudo cargar'));
+      expect(retry.ariaDisabled).not.to.equal('true');
+      page.click(retry);
+      await shows(page, 'Recetas');
+      expect(page.$$('script').filter(({ textContent }) => textContent?.includes('bad'))).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
     });
 
     it('says once more that it has failed, for screen readers, too', async () => {
