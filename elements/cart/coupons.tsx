@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { focusedElement } from '../../src/core/util/focused-element';
 import type { Cart, CartCoupon } from '../../src/features/cart/cart';
 import { TransientButton } from '../../src/ui/transient-button';
 import type { CartText } from './cart-text';
@@ -29,14 +30,14 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
     isSubmitting.current = true;
     const isAdded = !!promoCode && (await change({ type: 'addCoupon', promoCode }));
     isSubmitting.current = false;
-    const { activeElement } = form.getRootNode() as ShadowRoot;
     if (isAdded) {
       // The visitor may have typed another code meanwhile.
       if (field.current?.value.trim() === promoCode) form.reset();
       return;
     }
+    const focused = focusedElement(form.getRootNode() as ShadowRoot);
     // Or has gone on to another control.
-    if (!activeElement || form.contains(activeElement)) field.current?.focus();
+    if (!focused || form.contains(focused)) field.current?.focus();
   };
 
   const reasonOf = ({ minimumCents = 0 }: CartCoupon): string =>

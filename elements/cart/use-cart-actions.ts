@@ -2,6 +2,7 @@ import { useReducer, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { importWithRetry } from '../../src/core/lazy-import';
+import { focusedElement } from '../../src/core/util/focused-element';
 import { safeUrl } from '../../src/core/util/safe-url';
 import {
   type AdditionalField,
@@ -49,7 +50,7 @@ type StateChange =
   | { type: 'removed'; removedLine: RemovedLine }
   | { type: 'removalFailed'; removedLine: RemovedLine; takesFocus: boolean }
   | { type: 'removalUndone' }
-  | { type: 'undoFailed'; removedLine: RemovedLine }
+  | { type: 'undoFailed'; removedLine: RemovedLine; takesFocus: boolean }
   | { type: 'editClosed'; key: string }
   | { type: 'answersRefused'; key: string; answers: AdditionalField[] }
   | { type: 'focus'; target: CartFocusTarget | undefined }
@@ -97,7 +98,11 @@ const reduce = (state: CartActionsState, change: StateChange): CartActionsState 
     case 'undoFailed':
       // The visitor may have removed another line since.
       if (state.removedLine) return state;
-      return { ...state, removedLine: change.removedLine, focusTarget: { control: 'undo' } };
+      return {
+        ...state,
+        removedLine: change.removedLine,
+        focusTarget: change.takesFocus ? { control: 'undo' } : undefined,
+      };
     case 'editClosed':
       return { ...state, unsavedAnswers: without(state.unsavedAnswers, change.key) };
     case 'answersRefused': {
@@ -149,7 +154,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     dispatch({ type: 'removed', removedLine });
     const isRemoved = await changeLine(entry, { type: 'remove', id: entry.id });
     if (isRemoved) return;
-    const focused = host.shadowRoot?.activeElement;
+    const focused = focusedElement(host.shadowRoot);
     // The visitor may have gone on to another control.
     const takesFocus = !focused || focused.matches('[part="undo"]');
     dispatch({ type: 'removalFailed', removedLine, takesFocus });
@@ -191,7 +196,8 @@ export const useCartActions = (options: CartActionsOptions) => {
     dispatch({ type: 'removalUndone' });
     const action = { type: 'add', itemId, sku, quantity, additionalFields, preview: entry } as const;
     const isAdded = await changeLine(entry, action);
-    if (!isAdded) dispatch({ type: 'undoFailed', removedLine });
+    // The focus of the line that has gone again; the visitor may have gone on to another control.
+    if (!isAdded) dispatch({ type: 'undoFailed', removedLine, takesFocus: !focusedElement(host.shadowRoot) });
   };
 
   const saveAnswers = async (entry: CartEntry, additionalFields: AdditionalField[]): Promise<void> => {
@@ -202,7 +208,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     dispatch({ type: 'focus', target: { control: 'edit', key: nextKey } });
     if (await changeLine(entry, { type: 'setFields', id: entry.id, additionalFields })) return;
     dispatch({ type: 'answersRefused', key, answers: additionalFields });
-    const focused = host.shadowRoot?.activeElement;
+    const focused = focusedElement(host.shadowRoot);
     // The visitor may have gone on to another control.
     if (!focused || focused.matches('[part="edit"]'))
       dispatch({ type: 'focus', target: { control: 'edit', key } });

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
+import { focusedElement } from '../../src/core/util/focused-element';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useStyles } from '../../src/hooks/use-styles';
@@ -37,11 +38,7 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
   const textRef = useRef<HTMLTextAreaElement>(null);
   const thanksRef = useRef<HTMLParagraphElement>(null);
   const [focusRequest, setFocusRequest] = useState<{ ref: RefObject<HTMLElement | null> }>();
-  useFocusRequest(focusRequest, ({ ref }) => {
-    // A visitor who writes about another item when the answer comes stays there.
-    const focused = host.shadowRoot?.activeElement;
-    return !focused || itemRef.current?.contains(focused) ? ref.current : null;
-  });
+  useFocusRequest(focusRequest, ({ ref }) => ref.current);
 
   const send = async (): Promise<void> => {
     const { phase, rating, text, name } = store.getSnapshot();
@@ -52,9 +49,13 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
     if (!emit(host, 'az-submit', { detail: { itemId, rating, text, name }, cancelable: true })) return;
     const status = await store.send();
     const { phase: result, errors } = store.getSnapshot();
-    if (result === 'sent') setFocusRequest({ ref: thanksRef });
-    else if (errors.rating) setFocusRequest({ ref: firstStarRef });
-    else if (errors.text) setFocusRequest({ ref: textRef });
+    const focused = focusedElement(host.shadowRoot);
+    // A visitor who writes about another item, or elsewhere in the page, when the answer comes stays there.
+    if (!focused || itemRef.current?.contains(focused)) {
+      if (result === 'sent') setFocusRequest({ ref: thanksRef });
+      else if (errors.rating) setFocusRequest({ ref: firstStarRef });
+      else if (errors.text) setFocusRequest({ ref: textRef });
+    }
     if (result === 'sent') emit(host, 'az-success', { detail: { itemId, rating } });
     else emit(host, 'az-failure', { detail: { itemId, status } });
   };

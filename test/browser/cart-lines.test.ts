@@ -86,20 +86,21 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('leaves the focus to a visitor who has gone on before a discount code is refused', async () => {
-      const page = await open(script);
-      await addToCart(page, tile);
-      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
-      for (const fold of page.$$('summary')) page.click(fold);
-      const zip = await page.waitFor(() => page.byRole('textbox', { name: 'Código postal' }));
-      page.byRole('textbox', { name: 'Código de descuento' }).focus();
-      await page.type('NADA');
-      page.click(button(page, 'Aplicar'));
-      zip.focus();
-      await page.waitFor(() => page.allByRole('alert').length);
-      await page.painted();
-      expect(page.focused).to.equal(zip);
-    });
+    for (const name of ['Código postal', 'Buscar'])
+      it(`leaves the focus to a visitor who is in the field "${name}" when a discount code is refused`, async () => {
+        const page = await open(script, '<az-cart></az-cart><input aria-label="Buscar">');
+        await addToCart(page, tile);
+        await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+        for (const fold of page.$$('summary')) page.click(fold);
+        const field = await page.waitFor(() => page.byRole('textbox', { name }));
+        page.byRole('textbox', { name: 'Código de descuento' }).focus();
+        await page.type('NADA');
+        page.click(button(page, 'Aplicar'));
+        field.focus();
+        await page.waitFor(() => page.allByRole('alert').length);
+        await page.painted();
+        expect(page.focused).to.equal(field);
+      });
 
     it('keeps a second discount code that is typed before the first one is accepted', async () => {
       const page = await open(script);
@@ -140,20 +141,43 @@ eachFlavour(({ name, script }) => {
     });
 
     it('leaves the focus to a visitor who has gone on before a removal fails', async () => {
-      const page = await open(script);
+      const page = await open(script, '<az-cart></az-cart><input aria-label="Buscar">');
       await addToCart(page, tile);
       await addToCart(page, six);
       await waitForAmounts(page, { Subtotal: '$67.49', Total: '$67.49' });
-      await fault({ path: `${calls}/entries/*`, status: 503, delayMs: 1500 });
+      const search = page.byRole('textbox', { name: 'Buscar' });
       const more = button(page, 'Uno más de Juego de seis azulejos');
-      button(page, 'Eliminar Azulejo pintado a mano').focus();
+      const entryPath = `${calls}/entries/*`;
+      for (const field of [more, search]) {
+        await fault({ path: entryPath, status: 503, delayMs: 1500 });
+        page.click(button(page, 'Eliminar Azulejo pintado a mano'));
+        await page.waitFor(() => page.focused === button(page, 'Deshacer'));
+        field.focus();
+        await page.waitFor(() => page.text().includes('No se puede eliminar el artículo'));
+        await page.painted();
+        expect(page.focused).to.equal(field);
+        expect(page.allByRole('button', { name: 'Deshacer' })).to.deep.equal([]);
+      }
+    });
+
+    it('leaves the focus to a visitor who has gone on before a removal cannot be undone', async () => {
+      const page = await open(script, '<az-cart></az-cart><input aria-label="Buscar">');
+      await addToCart(page, tile);
+      await addToCart(page, six);
+      await waitForAmounts(page, { Subtotal: '$67.49', Total: '$67.49' });
+      const search = page.byRole('textbox', { name: 'Buscar' });
       page.click(button(page, 'Eliminar Azulejo pintado a mano'));
-      await page.waitFor(() => page.focused === button(page, 'Deshacer'));
-      more.focus();
-      await page.waitFor(() => page.text().includes('No se puede eliminar el artículo'));
-      await page.painted();
-      expect(page.focused).to.equal(more);
-      expect(page.allByRole('button', { name: 'Deshacer' })).to.deep.equal([]);
+      await waitForAmounts(page, { Subtotal: '$54.99', Total: '$54.99' });
+      for (const field of [search, undefined]) {
+        await fault({ path: `${calls}/entries`, status: 503, delayMs: 1500 });
+        page.click(button(page, 'Deshacer'));
+        await page.waitFor(() => page.focused?.ariaLabel === 'Cantidad de Azulejo pintado a mano');
+        field?.focus();
+        const undo = await page.waitFor(() => button(page, 'Deshacer'));
+        await page.painted();
+        // The field that had the focus has gone with its line.
+        expect(page.focused).to.equal(field ?? undo);
+      }
     });
 
     it('keeps the way back to a line that is removed before another removal can be undone', async () => {

@@ -132,17 +132,23 @@ bothFlavours(({ name, script }) => {
       expect(last.allByRole('button').length).to.equal(1);
     });
 
-    it('leaves the focus to a visitor who writes about another item when the answer comes', async () => {
-      const page = await open('<az-review-form></az-review-form>', `token=${await buy()}`);
-      page.click(star(page, 5));
-      send(page);
-      words(page, 1).focus();
-      await page.waitFor(() => page.text(item(page)).includes('¡Gracias por tu reseña!'));
-      await page.painted();
-      expect(page.focused).to.equal(words(page, 1));
-      await page.type('Como en la foto.');
-      expect(words(page, 1).value).to.equal('Como en la foto.');
-    });
+    for (const place of ['about another item', 'elsewhere in the page'])
+      it(`leaves the focus to a visitor who writes ${place} when the answer comes`, async () => {
+        const page = await open(
+          '<az-review-form></az-review-form><textarea></textarea>',
+          `token=${await buy()}`,
+        );
+        const field =
+          place === 'about another item' ? words(page, 1) : page.$<HTMLTextAreaElement>('textarea');
+        page.click(star(page, 5));
+        send(page);
+        field.focus();
+        await page.waitFor(() => page.text(item(page)).includes('¡Gracias por tu reseña!'));
+        await page.painted();
+        expect(page.focused).to.equal(field);
+        await page.type('Como en la foto.');
+        expect(field.value).to.equal('Como en la foto.');
+      });
 
     it('is linked from the confirmation of an order, and takes one review for each item', async () => {
       const { confirmed, token } = await order();
