@@ -107,39 +107,50 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('are not asked for in a panel that is closed while the code of the dialog loads', async () => {
-      const page = await openPage({
-        script,
-        lang: 'es-419',
-        query: 'nomotion=true',
-        html: '<main><h1>Taller</h1></main><az-cart mode="panel" loading="eager"></az-cart>',
+    for (const [place, attributes, hide, show] of [
+      ['a panel that is closed', 'mode="panel"', 'close', 'open'],
+      ['a part of the page that is hidden', '', 'hide', 'show'],
+    ] as const)
+      it(`are not asked for in ${place} while the code of the dialog loads`, async () => {
+        const page = await openPage({
+          script,
+          lang: 'es-419',
+          query: 'nomotion=true',
+          html: `<h1>Taller</h1><main><az-cart loading="eager" ${attributes}></az-cart></main>`,
+        });
+        const cart = page.$<HTMLElement & { open(): void; close(): void }>('az-cart');
+        const main = page.$('main');
+        const steps = {
+          open: () => cart.open(),
+          close: () => cart.close(),
+          show: () => main.removeAttribute('hidden'),
+          hide: () => main.setAttribute('hidden', ''),
+        };
+        await page.waitFor(() => cart.matches(':state(ready)'));
+        await addToCart(page, named('Ana'));
+        const edit = async (): Promise<void> => {
+          steps[show]();
+          page.click(await page.waitFor(() => isCalm(page) && editors(page)[0]));
+        };
+        let dialogs = 0;
+        const observer = new MutationObserver(() => {
+          dialogs += page.$$('[part="questions"]').length;
+        });
+        observer.observe(cart.shadowRoot as ShadowRoot, { childList: true, subtree: true });
+        await edit();
+        steps[hide]();
+        await page.waitFor(() => dialogs > 0);
+        await page.painted();
+        expect(page.$$('dialog:modal')).to.deep.equal([]);
+
+        const title = 'Datos para Azulejo con nombre';
+        await edit();
+        await page.waitFor(() => hasDialog(page, title) && page.focused?.localName === 'input');
+        page.click(button(page, 'Cancelar'));
+        await page.waitFor(() => !hasDialog(page, title));
+        expect(hasDialog(page, 'Tu carrito')).to.equal(show === 'open');
+        expect(page.errors).to.deep.equal([]);
       });
-      await page.waitFor(() => page.$('az-cart').matches(':state(ready)'));
-      await addToCart(page, named('Ana'));
-      const openPanel = async (): Promise<HTMLElement> => {
-        (page.$('az-cart') as HTMLElement & { open(): void }).open();
-        const edit = await page.waitFor(() => editors(page)[0]);
-        await page.waitFor(() => isCalm(page));
-        return edit;
-      };
-      let dialogs = 0;
-      const edit = await openPanel();
-      const observer = new MutationObserver(() => {
-        dialogs += page.$$('[part="questions"]').length;
-      });
-      observer.observe(page.$('az-cart').shadowRoot as ShadowRoot, { childList: true, subtree: true });
-      page.click(edit);
-      page.click(button(page, 'Cerrar'));
-      await page.waitFor(() => dialogs > 0);
-      await page.painted();
-      expect(page.$$('dialog:modal')).to.deep.equal([]);
-      const title = 'Datos para Azulejo con nombre';
-      page.click(await openPanel());
-      await page.waitFor(() => hasDialog(page, title) && page.focused?.localName === 'input');
-      page.click(button(page, 'Cancelar'));
-      await page.waitFor(() => !hasDialog(page, title));
-      expect(hasDialog(page, 'Tu carrito')).to.equal(true);
-    });
 
     it('fill all kinds of fields, and unchanged answers stay, in a cart of this browser', async () => {
       const options = [{ value: 'a', label: 'Azul' }, 'Ocre'];

@@ -88,8 +88,10 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   useLayoutEffect(() => {
     const { current: dialog } = dialogRef;
     if (!isOpen || !dialog || dialog.open) return;
-    // The visitor has closed the cart's panel meanwhile: a modal dialog that nobody can see would lock the page.
-    if (dialog.parentElement?.closest('dialog:not([open])')) onClose();
+    const { parentElement: place } = dialog;
+    // The visitor has closed the cart's panel meanwhile, or the page hides or has removed the block: a modal dialog that nobody
+    // can see would lock the page. A closed panel is still visible while it moves away.
+    if (place && (place.closest('dialog:not([open])') || !place.checkVisibility())) onClose();
     else dialog.showModal();
   }, [isOpen]);
   useStayModal(dialogRef);
