@@ -55,7 +55,6 @@ bothFlavours(({ name, script }) => {
         checkouts.push(event.type);
         event.preventDefault();
       });
-      await fault({ path: `${calls}/entries/*`, delayMs: 500 });
       page.click(button(page, 'Uno más de Azulejo pintado a mano'));
       page.click(button(page, 'Finalizar la compra'));
       cart.remove();
