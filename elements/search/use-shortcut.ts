@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { readRecord, writeRecord } from '../../src/core/util/stored-record';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 
@@ -8,7 +8,25 @@ const editableSelector = 'input, textarea, select, [contenteditable]:not([conten
 /** In local storage: whether shortcuts of a single character work. */
 const recordKey = 'azulejo.characterShortcuts';
 
+/** The searches of the page, which may have several. */
+const listeners = new Set<() => void>();
+
 const areCharactersOn = (): boolean => readRecord(recordKey) !== false;
+
+/** Follows the visitor's choice, also in another search of the page or in another tab. */
+const followChoice = (onChange: () => void): (() => void) => {
+  listeners.add(onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
+  };
+};
+
+const storeChoice = (isOn: boolean): void => {
+  writeRecord(recordKey, isOn);
+  for (const listener of [...listeners]) listener();
+};
 
 const isTyping = (event: KeyboardEvent): boolean => {
   const [target] = event.composedPath();
@@ -48,7 +66,7 @@ export interface Shortcuts {
  * @param shortcuts as in `aria-keyshortcuts`: `/ Control+K`; "" for none
  */
 export const useShortcut = (host: Element, shortcuts: string, onShortcut: () => void): Shortcuts => {
-  const [isCharacterOn, setIsCharacterOn] = useState(areCharactersOn);
+  const isCharacterOn = useSyncExternalStore(followChoice, areCharactersOn);
   const all = useMemo(() => shortcuts.split(/\s+/).filter(Boolean), [shortcuts]);
   const active = useMemo(
     () => (isCharacterOn ? all : all.filter((shortcut) => !isCharacter(shortcut))),
@@ -56,10 +74,7 @@ export const useShortcut = (host: Element, shortcuts: string, onShortcut: () => 
   );
   useEventListener(active.length ? document : null, 'keydown', (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isTyping(event)) return;
-    const pressed = active.find((shortcut) => matchesShortcut(event, shortcut));
-    if (!pressed || !host.checkVisibility()) return;
-    // Turned off since, in another search of the page or in another tab.
-    if (isCharacter(pressed) && !areCharactersOn()) return;
+    if (!active.some((shortcut) => matchesShortcut(event, shortcut)) || !host.checkVisibility()) return;
     event.preventDefault();
     onShortcut();
   });
@@ -67,9 +82,6 @@ export const useShortcut = (host: Element, shortcuts: string, onShortcut: () => 
     active,
     character: all.find(isCharacter),
     isCharacterOn,
-    setCharacterOn(isOn) {
-      setIsCharacterOn(isOn);
-      writeRecord(recordKey, isOn);
-    },
+    setCharacterOn: storeChoice,
   };
 };
