@@ -13,7 +13,8 @@ import {
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { describe, expect, it } from './support/suite';
+import { resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
 
 const data = dataOf({ items });
 /** A page that reserves the places of its blocks. */
@@ -162,6 +163,8 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`the shortcut of a search (${name})`, () => {
+    beforeEach(resetSite);
+
     const openWith = (shortcut: string) =>
       open(
         `<az-search loading="eager" mode="overlay" ${shortcut} ${data}>${form}</az-search><input aria-label="Other"><div contenteditable role="textbox" aria-label="Rich"></div>`,
@@ -189,7 +192,6 @@ eachFlavour(({ name, script }) => {
       await next.press('Control+k');
       await next.waitFor(() => dialogCount(next) === 1);
       expect(next.byRole('checkbox').matches(':checked')).to.equal(false);
-      localStorage.removeItem('azulejo.characterShortcuts');
     });
 
     it('opens the search that shows, where the page hides another one', async () => {
@@ -198,6 +200,21 @@ eachFlavour(({ name, script }) => {
       await page.press('/');
       await page.waitFor(() => dialogCount(page) === 1);
       expect(page.$$('az-search').map((one) => one.matches(':state(open)'))).to.deep.equal([false, true]);
+    });
+
+    it('is off for all searches of a page as soon as the visitor turns it off in one', async () => {
+      const search = `<az-search loading="eager" mode="overlay" ${data}>${form}</az-search>`;
+      const page = await open(search + search, { query: 'nomotion=true' });
+      await page.press('/');
+      await page.waitFor(() => dialogCount(page) === 1);
+      await page.clickWithMouse(page.byRole('checkbox', { name: 'Abrir con la tecla /' }));
+      await page.press('Escape');
+      await page.waitFor(() => dialogCount(page) === 0);
+      const keys = page.allByRole('button').map((button) => button.getAttribute('aria-keyshortcuts'));
+      expect(keys).to.deep.equal(['Control+K', 'Control+K']);
+      await page.press('/');
+      await page.painted();
+      expect(dialogCount(page)).to.equal(0);
     });
 
     it('is none where the setting is empty', async () => {

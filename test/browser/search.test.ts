@@ -26,7 +26,7 @@ const data = (more: object = {}) => dataOf({ items, ...more });
 
 keepNoChunks();
 
-bothFlavours(({ name, script }) => {
+bothFlavours(({ name, script, base }) => {
   const open = (html: string, options: object = {}) => openSearch(html, { script, ...options });
   const linkTexts = (page: Page) => page.allByRole('link').map((link) => page.text(link));
   const activeOption = (page: Page) =>
@@ -126,6 +126,19 @@ bothFlavours(({ name, script }) => {
       expect(page.text(page.byRole('status'))).to.include('No se pudo conectar...');
       retry.click();
       await page.waitFor(() => optionTitles(page).join() === 'El horno');
+    });
+
+    it('says that it loads until the first results, without a break when its code has come', async () => {
+      await fault({ path: `${base}chunks/results*`, delayMs: 1000 });
+      await fault({ path, delayMs: 1000 });
+      const page = await open(`<az-search loading="eager" src="${src}">${form}</az-search>`);
+      const status = page.byRole('status');
+      const texts: (string | null)[] = [];
+      const record = () => texts.push(status.textContent);
+      new page.window.MutationObserver(record).observe(status, { childList: true, subtree: true });
+      await focusAndType(page, 'azul');
+      await page.waitFor(() => page.allByRole('option').length > 0);
+      expect(texts).to.include('Cargando...').and.not.include('');
     });
 
     it('without anything to search leads to the server, and claims nothing', async () => {
