@@ -2,7 +2,7 @@ import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
-import { keepNoChunks } from './support/site';
+import { fault, keepNoChunks } from './support/site';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia, offline } from './support/tab';
 import { openVideo, playButton, playerIn, type VideoPage, video } from './video-support';
@@ -25,7 +25,7 @@ const size = (element: Element) => {
 
 keepNoChunks();
 
-eachFlavour(({ name, script }) => {
+eachFlavour(({ name, script, base }) => {
   describe(`a video (${name})`, () => {
     it('is a link to the video before the script arrives and without it', async () => {
       const page = await openPage({ script: null, html: own() });
@@ -159,6 +159,23 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => isPlaying(page, '#one'));
       expect(filmIn(page, '#late')).to.equal(null);
       expect(page.events).to.deep.equal(['az-play late', 'az-pause late', 'az-play one']);
+    });
+
+    it('obeys the last of its methods that a script has called while its player loads', async () => {
+      const page = await openVideo({
+        script,
+        html: `<style>az-video { width: 200px }</style>${own('one')}${own('two')}`,
+      });
+      await fault({ path: `${base}chunks/player*`, delayMs: 1000 });
+      // A browser lets a script play sound once the visitor has pressed something.
+      await page.clickWithMouse({ x: 600, y: 600 });
+      const [one, two] = [video(page, '#one'), video(page, '#two')];
+      for (const method of ['play', 'pause', 'play'] as const) two[method]();
+      for (const method of ['play', 'pause'] as const) one[method]();
+      await page.waitFor(() => isPlaying(page, '#two'));
+      await page.painted();
+      expect(page.events).to.deep.equal(['az-play two']);
+      expect(playerIn(one)).to.equal(null);
     });
 
     it('fires an event when it has ended', async () => {
