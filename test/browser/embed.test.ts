@@ -333,6 +333,18 @@ eachFlavour(({ name, script }) => {
       expect(page.allByRole('button', { name: 'Aceptar y ver' }).length).to.equal(2);
     });
 
+    it('shows the frame when the visitor asks for it again after declining', async () => {
+      const page = await open(restrictive + embed(`url="${vimeo}" poster="/pictures/lazo-500w.jpg"`));
+      const { consent } = page.window.Azulejo;
+      consent?.set('accepted');
+      page.click(await page.waitFor(() => page.byRole('button', { name: /^Ver contenido de Vimeo/ })));
+      await page.waitFor(() => framesIn(page).length === 1);
+      consent?.set('declined');
+      page.click(await page.waitFor(() => page.byRole('button', { name: 'Aceptar y ver' })));
+      await page.waitFor(() => framesIn(page).length === 1);
+      expect(page.allByRole('button', { name: 'Aceptar y ver' })).to.deep.equal([]);
+    });
+
     it('requests no picture of YouTube', async () => {
       const page = await open(
         restrictive +

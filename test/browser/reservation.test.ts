@@ -1,4 +1,5 @@
 /** A link to book, and the widget of a provider that may fail in many ways. */
+import { press } from './cookie-banner-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { bothFlavours, eachFlavour, type Flavour } from './support/flavour';
@@ -88,6 +89,18 @@ eachFlavour((flavour) => {
       page.window.Azulejo.consent?.set(false);
       await page.waitFor(() => page.byRole('link', { name: 'Reservar en el horno' }));
       await page.waitFor(() => !page.$$('.ot-widget-container').length);
+    });
+
+    it('asks for consent as soon as a cookie banner, whose code is late, has a restrictive policy', async () => {
+      await fault({ path: `${flavour.base}elements/cookie-banner.js`, delayMs: 1500 });
+      const banner = `<az-cookie-banner is-cookie-banner-enabled is-restrictive-cookie-policy-enabled
+        cookie-banner-accept-type="OPT_IN_AND_OUT" cookie-banner-cta-variant="BUTTON"></az-cookie-banner>`;
+      const page = await open(flavour, reservation() + banner);
+      await page.waitFor(() => page.byRole('button', { name: 'Aceptar y ver' }));
+      await press(page, 'Rechazar');
+      await page.waitFor(() => !page.$$('.ot-widget-container').length);
+      expect(page.allByRole('button', { name: 'Buscar mesa' })).to.deep.equal([]);
+      expect(page.byRole('link', { name: 'Reservar en el horno' })).not.to.equal(undefined);
     });
 
     it('offers the party sizes and the days of the settings', async () => {
