@@ -13,7 +13,7 @@ import {
 import { engine } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
-import { received, resetSite } from './support/site';
+import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { restrictive } from './video-support';
 
@@ -179,6 +179,29 @@ eachFlavour(({ name, script }) => {
       expect(media.paused).to.equal(false);
     });
 
+    it('of a list keeps its duration where the one before it was left while it loaded', async () => {
+      const other = own.replace('The kiln', 'The bell').replace(kiln, bell);
+      const html = `<az-audio>${own}${other}</az-audio>`.replaceAll('"none"', '"metadata"');
+      const page = await openAudio({ script, html });
+      const [first, second] = page.$$<HTMLAudioElement>('figure audio');
+      await page.waitFor(() => [first, second].every((media) => media?.readyState));
+      /** The browser's answer that the first recording will not play. */
+      let refuse: ((reason: DOMException) => void) | undefined;
+      const play = () =>
+        new Promise((_, reject) => {
+          refuse = reject;
+        });
+      Object.assign(first as object, { play });
+      await page.clickWithMouse(playButton(page, 'Reproducir: The kiln'));
+      await page.waitFor(() => refuse);
+      const line = page.byRole('button', { name: /^The bell/ });
+      await page.clickWithMouse(line);
+      refuse?.(new DOMException('Paused', 'AbortError'));
+      await page.waitFor(() => playingIn(page) === second);
+      expect(page.text(line)).to.include('0:09');
+      expect(slider(page).max).to.equal('9');
+    });
+
     it('of a saved page of the hosted builder is read from its data', async () => {
       const saved = `<div class="sqs-audio-embed" data-url="${fountain}" data-title="The fountain" data-author="A builder"
         data-duration-in-ms="75000" data-design-style="minimal" data-show-download="true"></div>`;
@@ -231,6 +254,19 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(() => playingIn(page, '#one')?.src.endsWith(bell));
         expect(frameIn(page)).to.equal(undefined);
       });
+
+    it('gives way to another recording while its player loads', async () => {
+      await fault({ path: '/_players/soundcloud/*', delayMs: 60_000 });
+      const body = `<az-audio id="one"><a href="${track}">Track</a></az-audio>${recording('two', kiln)}`;
+      const page = await openAudio({ html: withSoundCloud(script, body) });
+      await page.clickWithMouse(playButton(page, 'Reproducir: Track'));
+      await page.waitFor(() => frameIn(page));
+      await page.clickWithMouse(playButton(page, 'Reproducir: two'));
+      await page.waitFor(() => playingIn(page, '#two'));
+      await page.waitFor(() => playButton(page, 'Reproducir: Track'));
+      expect(frameIn(page)).to.equal(undefined);
+      expect(page.events).to.deep.equal(['az-play two 0']);
+    });
 
     it('asks for consent under a restrictive policy, for this recording alone', async () => {
       const one = `<az-audio id="one"><a href="${track}">One</a></az-audio>`;

@@ -55,6 +55,22 @@ eachFlavour((flavour) => {
       expect(requestsOf(page, '/sitio/blog')).to.have.length(2);
     });
 
+    it('leaves the focus to a visitor who chooses while the next page loads', async () => {
+      const page = await open(
+        `<az-collection loading="eager" type="products" src="${shop}" page-size="2" paging="links" filters='["category"]'></az-collection>`,
+      );
+      await fault({ path: '/sitio/tienda', delayMs: 60_000 });
+      page.click(page.byRole('link', { name: /Siguiente/ }));
+      await page.waitFor(() => isBusy(page.$('az-collection')));
+      const filter = page.byRole('combobox', { name: 'Categoría' });
+      filter.focus();
+      choose(page, 'Categoría', 'Azulejos');
+      await page.waitFor(() => page.window.location.search.includes('Azulejos'));
+      await page.waitFor(() => !isBusy(page.$('az-collection')));
+      await page.painted();
+      expect(page.focused).to.equal(filter);
+    });
+
     it('gives the focus of the button for another try to the status', async () => {
       await fault({ path: '/sitio/blog', status: 500 });
       const page = await open(`<az-collection loading="eager" src="${blog}" page-size="2"></az-collection>`);
