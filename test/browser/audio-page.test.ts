@@ -265,7 +265,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => playingIn(page, '#two'));
       await page.waitFor(() => playButton(page, 'Reproducir: Track'));
       expect(frameIn(page)).to.equal(undefined);
-      expect(page.events).to.deep.equal(['az-play two 0']);
+      await page.waitFor(() => page.events.join() === 'az-play two 0');
     });
 
     it('asks for consent under a restrictive policy, for this recording alone', async () => {
