@@ -79,6 +79,18 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => opacity() === '1');
     });
 
+    it('of the next slide stays when the pointer goes to the button and presses it at once', async () => {
+      const page = await open(lightbox('', wall.replaceAll('<a href="/', '<a data-caption="Tiles" href="/')));
+      await openByClick(page, 'Lazo');
+      const opacity = () => page.window.getComputedStyle(page.$('[part="caption"]')).opacity;
+      await page.hover(visiblePicture(page));
+      await page.clickWithMouse(page.byRole('button', { name: 'Next' }));
+      await shows(page, 'Talavera');
+      // The time of the first slide's caption is over.
+      await new Promise((resolve) => page.window.setTimeout(resolve, 600));
+      await page.waitFor(() => opacity() === '1');
+    });
+
     it('hides while the picture is zoomed, unless the focus is on its links', async () => {
       const page = await open();
       await openByClick(page, 'Lazo');

@@ -2,13 +2,17 @@ import { attribute, items } from './gallery-support';
 import { figuresOf, galleryEvents, openWall } from './lightbox-gallery-support';
 import { closed, gesturesLoaded, isOpen, rect, shows } from './lightbox-support';
 import { eachFlavour } from './support/flavour';
-import type { Page, PageOptions } from './support/page';
+import { openPage, type Page, type PageOptions } from './support/page';
+import { fault, keepNoChunks } from './support/site';
 import { describe, expect, it } from './support/suite';
+import { runCommand } from './support/tab';
 
 const image = (page: Page, alt: string): HTMLElement => page.$(`img[alt="${alt}"]`);
 const inside = (page: Page): ShadowRoot => page.$('az-lightbox').shadowRoot as ShadowRoot;
 
-eachFlavour(({ name, script }) => {
+keepNoChunks();
+
+eachFlavour(({ name, script, base }) => {
   const open = (html: string, rest: Partial<PageOptions> = {}) => openWall({ script, html, ...rest });
 
   describe(`a gallery's lightbox (${name})`, () => {
@@ -25,6 +29,43 @@ eachFlavour(({ name, script }) => {
         expect(fired).to.deep.equal(['open 1', 'change 1']);
         expect(page.errors).to.deep.equal([]);
       });
+
+    describe('whose code is late', () => {
+      const openLate = async (): Promise<Page> => {
+        await fault({ path: `${base}chunks/connect-lightbox*`, delayMs: 2000 });
+        const page = await openPage({
+          script,
+          html: `${figuresOf('children', 'design="stacked" lightbox')}<div style="height: 3000px"></div>`,
+          query: 'nomotion=true',
+          lang: 'en',
+          width: 300,
+          height: 700,
+        });
+        await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+        await page.waitFor(() => page.$$<HTMLImageElement>('img').every(({ complete }) => complete));
+        return page;
+      };
+      const middle = (page: Page, alt: string): number => {
+        const { top, height } = image(page, alt).getBoundingClientRect();
+        return top + height / 2;
+      };
+
+      it('opens at the picture that was clicked before, also where another one is there since', async () => {
+        const page = await openLate();
+        await page.clickWithMouse(image(page, 'Lazo'));
+        page.window.scrollBy(0, middle(page, 'Talavera') - middle(page, 'Lazo'));
+        await shows(page, 'Lazo');
+      });
+
+      it('opens by a press that began before', async () => {
+        const page = await openLate();
+        const place = { x: 150, y: middle(page, 'Talavera') };
+        await runCommand('pointer', { kind: 'mouse', steps: [{ do: 'move', ...place }, { do: 'down' }] });
+        await page.waitFor(() => page.$('az-gallery').matches(':state(lightbox)'));
+        await runCommand('pointer', { kind: 'mouse', steps: [{ do: 'up' }] });
+        await shows(page, 'Talavera');
+      });
+    });
 
     it('from incomplete data opens, zooms and changes without an error', async () => {
       const incomplete = [items[0], {}, { src: 'javascript:1' }, { video: {} }, { src: '/nowhere.jpg' }];

@@ -206,6 +206,28 @@ eachFlavour(({ name, script }) => {
     expect(button(page, 'Zoom in').getAttribute('aria-pressed')).to.equal('false');
   });
 
+  it(`a swipe right after a tap goes on with the slide that the finger has grabbed (${name})`, async () => {
+    const page = await open();
+    const fired = events(page);
+    const finger = (x: number): Finger[] => [{ id: 2, x, y: 400 }];
+    const x = () => rect(visiblePicture(page))[0];
+    fingers(page, 'pointerdown', finger(700));
+    fingers(page, 'pointerup', finger(700));
+    fingers(page, 'click', finger(700));
+    fingers(page, 'pointerdown', finger(700));
+    fingers(page, 'pointermove', finger(600));
+    expect(x()).to.equal(50);
+    // The time in which a second tap would have made a double tap is over.
+    await new Promise((resolve) => page.window.setTimeout(resolve, 400));
+    await page.painted();
+    expect(visiblePicture(page).alt).to.equal('Lazo');
+    expect(x()).to.equal(50);
+    fingers(page, 'pointermove', finger(50));
+    fingers(page, 'pointerup', finger(50));
+    await shows(page, 'Talavera');
+    expect(fired).to.deep.equal(['az-lightbox change 1']);
+  });
+
   describe(`two fingers (${name})`, () => {
     it('zoom within the limits', async () => {
       const page = await open();
