@@ -36,10 +36,11 @@ const usePointerAway = (viewer: Viewer, getTargets: () => (Element | null | unde
       viewer.setPointerAway(false);
       return;
     }
-    const { position } = viewer.getSnapshot();
+    const { session, position } = viewer.getSnapshot();
     timer.current ??= setTimeout(() => {
-      // The next slide shows its caption.
-      if (viewer.getSnapshot().position === position) viewer.setPointerAway(true);
+      const now = viewer.getSnapshot();
+      // The next slide shows its caption, also that of the next opening.
+      if (now.session === session && now.position === position) viewer.setPointerAway(true);
     }, captionHideMs);
   };
 };

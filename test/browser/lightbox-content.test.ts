@@ -91,6 +91,20 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => opacity() === '1');
     });
 
+    it('shows when the lightbox is closed and opened again at once', async () => {
+      const page = await open();
+      await openByClick(page, 'Lazo');
+      await page.hover(visiblePicture(page));
+      await page.hover(at(page, 0.06, 0.2));
+      box(page).close();
+      await closed(page);
+      box(page).open(0);
+      await shows(page, 'Lazo');
+      // The time of the first opening's caption is over.
+      await new Promise((resolve) => page.window.setTimeout(resolve, 600));
+      await page.waitFor(() => page.window.getComputedStyle(page.$('[part="caption"]')).opacity === '1');
+    });
+
     it('hides while the picture is zoomed, unless the focus is on its links', async () => {
       const page = await open();
       await openByClick(page, 'Lazo');
