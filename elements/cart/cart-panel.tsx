@@ -32,7 +32,12 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
         host.internals.states.add('open');
         return true;
       },
-      close: () => dialogRef.current?.close(),
+      close(): void {
+        const dialog = dialogRef.current;
+        // A product's form that is open in the panel would lock the page, too.
+        for (const form of dialog?.querySelectorAll('dialog') ?? []) form.close();
+        dialog?.close();
+      },
     }),
     [host],
   );

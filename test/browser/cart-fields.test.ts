@@ -152,6 +152,28 @@ eachFlavour(({ name, script }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
+    it('are not asked for any more in a panel that a script closes', async () => {
+      const page = await openPage({
+        script,
+        lang: 'es-419',
+        query: 'nomotion=true',
+        html: '<az-cart loading="eager" mode="panel"></az-cart>',
+      });
+      const cart = page.$<HTMLElement & { open(): void; close(): void }>('az-cart');
+      await page.waitFor(() => cart.matches(':state(ready)'));
+      await addToCart(page, named('Ana'));
+      for (let times = 0; times < 2; times += 1) {
+        cart.open();
+        page.click(await page.waitFor(() => isCalm(page) && editors(page)[0]));
+        await page.waitFor(() => hasDialog(page, 'Datos para Azulejo con nombre'));
+        cart.close();
+        expect(page.$$('dialog:modal')).to.deep.equal([]);
+        await page.waitFor(() => !cart.matches(':state(open)'));
+      }
+      cart.open();
+      await page.waitFor(() => names(page) === 'Ana 1');
+    });
+
     it('fill all kinds of fields, and unchanged answers stay, in a cart of this browser', async () => {
       const options = [{ value: 'a', label: 'Azul' }, 'Ocre'];
       const fields = [
