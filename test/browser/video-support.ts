@@ -45,6 +45,8 @@ export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions
   const page = (await openPage({
     ...rest,
     html: isReal ? document : document.replace(' async>', ` ${standIns} async>`),
+    // A video behind content may play before the page has loaded.
+    until: 'start',
   })) as VideoPage;
   page.openedPlayers = [];
   page.events = [];
@@ -56,6 +58,7 @@ export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions
       const [target] = event.composedPath() as Element[];
       page.events.push(`${type} ${target?.id}`.trim());
     });
+  await page.waitFor(() => page.document.readyState === 'complete');
   await page.waitFor(() => page.$$('az-video').every((element) => element.matches(':state(ready)')));
   return page;
 }
