@@ -34,8 +34,8 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
       },
       close(): void {
         const dialog = dialogRef.current;
-        // A product's form that is open in the panel would lock the page, too.
-        for (const form of dialog?.querySelectorAll('dialog') ?? []) form.close();
+        // A dialog that is open in the panel, with a product's form, would lock the page unseen.
+        for (const inner of dialog?.querySelectorAll('dialog') ?? []) inner.close();
         dialog?.close();
       },
     }),

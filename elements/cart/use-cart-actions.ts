@@ -196,7 +196,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     dispatch({ type: 'removalUndone' });
     const action = { type: 'add', itemId, sku, quantity, additionalFields, preview: entry } as const;
     const isAdded = await changeLine(entry, action);
-    // The focus of the line that has gone again; the visitor may have gone on to another control.
+    // The line that had the focus has gone again, unless the visitor has gone on to another control.
     if (!isAdded) dispatch({ type: 'undoFailed', removedLine, takesFocus: !focusedElement(host.shadowRoot) });
   };
 

@@ -1,3 +1,4 @@
+import { readRecord, writeRecord } from '../../../core/util/stored-record';
 import { notifyListeners } from '..';
 import { type CategoryName, categoryNames, readChoice, writeChoice } from '../choice';
 import { type Choice, type ChoiceDetails, pageState } from '../page-state';
@@ -5,20 +6,9 @@ import { cookieSettings } from '../policy';
 
 const storageKey = 'azConsent';
 
-/** The details that the browser has not stored, as where visitors block storage: they hold for this page. */
-let pageDetails: ChoiceDetails | undefined;
-
-const readStoredDetails = (): ChoiceDetails | undefined => {
-  try {
-    return JSON.parse(localStorage[storageKey]);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The details of the choice in the cookie; undefined where another script wrote the cookie. */
 export const readDetails = (): ChoiceDetails | undefined => {
-  const details = pageDetails ?? readStoredDetails();
+  const details = readRecord(storageKey) as ChoiceDetails | undefined;
   return details?.isAccepted === readChoice() ? details : undefined;
 };
 
@@ -38,21 +28,13 @@ const storeChoice = (choice: Choice): void => {
   const isAccepted = categories.length === categoryNames.length;
   const version = `${cookieSettings().consentVersion ?? ''}`;
   writeChoice(isAccepted);
-  const details: ChoiceDetails = { isAccepted, categories, version, time: Date.now() };
-  try {
-    localStorage[storageKey] = JSON.stringify(details);
-    pageDetails = undefined;
-  } catch {
-    pageDetails = details;
-  }
+  writeRecord(storageKey, { isAccepted, categories, version, time: Date.now() } satisfies ChoiceDetails);
 };
 
 /** Adds categories, versions and other tabs to the page's consent, which alone stores accept or decline. */
 export const addChoiceDetails = (): void => {
   Object.assign(pageState, { readDetails, readCategories, storeChoice });
   addEventListener('storage', (event) => {
-    if (event.key !== storageKey) return;
-    pageDetails = undefined;
-    notifyListeners();
+    if (event.key === storageKey) notifyListeners();
   });
 };
