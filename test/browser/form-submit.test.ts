@@ -185,6 +185,17 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('leaves the focus of a visitor who has gone on to another part of the page', async () => {
+      const page = await openForm({ script, html: `${formOf(data)}<input aria-label="Buscar">` });
+      await fault({ path: savePath, delayMs: 300 });
+      send(page);
+      const search = page.byRole('textbox', { name: 'Buscar' });
+      search.focus();
+      await page.waitFor(() => isSent(page));
+      expect(page.text(page.byRole('status'))).not.to.equal('');
+      expect(page.focused).to.equal(search);
+    });
+
     it('scrolls its message into view', async () => {
       const fields = Array.from({ length: 30 }, (_, nth) => ({ id: `f${nth}`, title: `Campo ${nth}` }));
       const page = await openForm({

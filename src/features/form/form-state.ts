@@ -48,7 +48,7 @@ export type FormAction =
   | { type: 'submitting' }
   /** The form itself or the server did not accept the input. `errors` are added; "" removes a field's error. */
   | { type: 'refused'; formError: FormError; errors?: Map<string, string>; step?: string | undefined }
-  | { type: 'submitted' }
+  | { type: 'submitted'; takesFocus: boolean }
   /** The visitor came back from the page that a success led to: the form shows again as it is. */
   | { type: 'restarted' }
   | { type: 'emptied' }
@@ -122,7 +122,7 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
         status: 'submitted',
         formError: undefined,
         errors: new Map(),
-        focus: { target: 'message' },
+        focus: action.takesFocus ? { target: 'message' } : undefined,
         resetCount: state.resetCount + 1,
       };
     case 'restarted':

@@ -1,6 +1,7 @@
 import { type Dispatch, useRef, useState } from 'react';
 import { emit } from '../../core/emit';
 import { lazyImport } from '../../core/lazy-import';
+import { focusedElement } from '../../core/util/focused-element';
 import { safeUrl } from '../../core/util/safe-url';
 import { useWarning } from '../../hooks/use-warning';
 import { visibleInputs } from './conditions';
@@ -78,6 +79,8 @@ export const useSubmission = ({
   const isLastStep = currentStep === steps.length - 1;
   /** A second submit may come before the first one has rendered. */
   const isSubmitting = useRef(false);
+  /** What had the focus when the visitor submitted: a button that belongs to the form may stand elsewhere in the page. */
+  const focusedAtSubmit = useRef<Element>(undefined);
   const [firstShownMs] = useState(() => performance.now());
   const { endpoint } = settings;
   useWarning(
@@ -128,9 +131,12 @@ export const useSubmission = ({
     return !!message;
   };
 
-  const finish = (type: 'submitted' | 'emptied'): void => {
+  /** The message leaves a visitor alone who has gone on to another part of the page; it is announced all the same. */
+  const showMessage = (): void => {
+    const focused = focusedElement(host.shadowRoot);
+    const takesFocus = !focused || focused === focusedAtSubmit.current || host.matches(':focus-within');
     pageForm?.reset();
-    dispatch({ type });
+    dispatch({ type: 'submitted', takesFocus });
   };
 
   const navigateTo = (address: string): void => {
@@ -138,10 +144,11 @@ export const useSubmission = ({
     location.assign(href);
     if (hash && href === location.href) {
       // An anchor of this page: the form stays in the page, and can be sent again.
-      finish('emptied');
+      pageForm?.reset();
+      dispatch({ type: 'emptied' });
       return;
     }
-    const timer = setTimeout(finish, leavingMs, 'submitted');
+    const timer = setTimeout(showMessage, leavingMs);
     addEventListener('pagehide', () => clearTimeout(timer), { once: true });
   };
 
@@ -151,13 +158,14 @@ export const useSubmission = ({
     onSuccess?.();
     const target = safeUrl(props.prepared.answer.redirect);
     if (target) navigateTo(target);
-    else finish('submitted');
+    else showMessage();
   };
 
   const send = async (inputs: FieldInput[]): Promise<void> => {
     const values = { ...pageForm?.otherValues(), ...submittedValues(inputs) };
     if (!emit(host, 'az-submit', { cancelable: true, detail: { form: values } })) return;
     isSubmitting.current = true;
+    focusedAtSubmit.current = focusedElement(host.shadowRoot);
     dispatch({ type: 'submitting' });
     const buttonText = submitButtonText(props);
     const result = await submit({ props, values, inputs, buttonText, captchaKey: captcha.token() });
