@@ -4,9 +4,9 @@ import { pageAddress } from '../../src/core/settings/address-setting';
 /** The banner places itself over the page, so its position in the page does not matter for loading. */
 export const loading = 'eager';
 
-/** A policy to enforce, or tags of other vendors that wait for the choice. */
+/** A policy to enforce, cookies that a cloneable site expires, or tags of other vendors that wait for the choice. */
 export const contextPattern =
-  /"(isRestrictiveCookiePolicyEnabled|isAnalyticsCookiesDisabled|googleConsentMode)"\s*:\s*"?true|"signals"\s*:\s*\[\s*"/;
+  /"(isRestrictiveCookiePolicyEnabled|isAnalyticsCookiesDisabled|cloneable|googleConsentMode)"\s*:\s*"?true|"signals"\s*:\s*\[\s*"/;
 
 /** An absent setting comes from the site context's `cookieSettings`; if absent there too, the default applies that its comment names. */
 export const schema = object({

@@ -61,15 +61,15 @@ const knownHost =
   /^https?:\/\/([\w-]+\.)*(codepen|figma|google|instagram|soundcloud|spotify|tiktok|twitter|vimeo|x|youtu|youtube)\.\w+\//;
 
 /** Loads what the block needs before it shows. */
-export const prepareEmbed = (
-  settings: EmbedSettings,
-  host: BlockHost,
-): PreparedEmbed | Promise<PreparedEmbed> => {
+export const prepareEmbed = async (settings: EmbedSettings, host: BlockHost): Promise<PreparedEmbed> => {
   const source = readSource(settings, host);
   const { url, html, hasPicture } = source;
-  const mayAsk = mayHavePolicy();
-  if ((!url && !html) || (!mayAsk && hasPicture && knownHost.test(url))) return { source };
-  return Promise.all([frameModule.load(), mayAsk ? consentModule.load() : undefined]).then(
-    ([loadedModule, consent]) => ({ source, loadedModule, consent }),
-  );
+  if (!url && !html) return { source };
+  const mayAsk = await mayHavePolicy();
+  if (!mayAsk && hasPicture && knownHost.test(url)) return { source };
+  const [loadedModule, consent] = await Promise.all([
+    frameModule.load(),
+    mayAsk ? consentModule.load() : undefined,
+  ]);
+  return { source, loadedModule, consent };
 };

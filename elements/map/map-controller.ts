@@ -198,7 +198,7 @@ class DefaultMapController implements MapController {
 
   /** Whether the visitor must be asked first. Pages without a policy do not load the code of consent. */
   async #needsConsent({ addresses }: MapSource, isStale: () => boolean): Promise<boolean> {
-    if (!mayHavePolicy()) return false;
+    if (!(await mayHavePolicy())) return false;
     const { consent, readConsent } = await consentModule.load();
     const { isMissing, allow } = readConsent(this.#host, addresses);
     this.#allow = allow;

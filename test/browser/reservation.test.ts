@@ -91,16 +91,28 @@ eachFlavour((flavour) => {
       await page.waitFor(() => !page.$$('.ot-widget-container').length);
     });
 
-    it('asks for consent as soon as a cookie banner, whose code is late, has a restrictive policy', async () => {
-      await fault({ path: `${flavour.base}elements/cookie-banner.js`, delayMs: 1500 });
-      const banner = `<az-cookie-banner is-cookie-banner-enabled is-restrictive-cookie-policy-enabled
-        cookie-banner-accept-type="OPT_IN_AND_OUT" cookie-banner-cta-variant="BUTTON"></az-cookie-banner>`;
-      const page = await open(flavour, reservation() + banner);
-      await page.waitFor(() => page.byRole('button', { name: 'Aceptar y ver' }));
-      await press(page, 'Rechazar');
-      await page.waitFor(() => !page.$$('.ot-widget-container').length);
-      expect(page.allByRole('button', { name: 'Buscar mesa' })).to.deep.equal([]);
-      expect(page.byRole('link', { name: 'Reservar en el horno' })).not.to.equal(undefined);
+    const policies = {
+      'an attribute': '<az-cookie-banner is-restrictive-cookie-policy-enabled></az-cookie-banner>',
+      'the name that editors use': `<az-cookie-banner data='{"isAnalyticsCookiesDisabled":true}'></az-cookie-banner>`,
+      'a child script':
+        '<az-cookie-banner><script type="application/json">{"isRestrictiveCookiePolicyEnabled":true}</script></az-cookie-banner>',
+    };
+    for (const [source, banner] of Object.entries(policies))
+      it(`requests nothing before the visitor accepts where the policy is in ${source} of a banner whose code is late`, async () => {
+        await fault({ path: `${flavour.base}elements/cookie-banner.js`, delayMs: 1500 });
+        const page = await open(flavour, reservation() + banner);
+        await page.waitFor(() => page.byRole('button', { name: 'Aceptar y ver' }));
+        await press(page, 'Rechazar');
+        expect(page.$$('.ot-widget-container')).to.have.length(0);
+        expect(page.byRole('link', { name: 'Reservar en el horno' })).not.to.equal(undefined);
+        page.window.Azulejo.consent?.set(true);
+        await page.waitFor(() => page.byRole('button', { name: 'Buscar mesa' }));
+      });
+
+    it('shows the widget without a question once a banner turns out to have no restrictive policy', async () => {
+      await fault({ path: `${flavour.base}elements/cookie-banner.js`, delayMs: 800 });
+      const page = await open(flavour, `${reservation()}<az-cookie-banner></az-cookie-banner>`);
+      await page.waitFor(() => page.byRole('button', { name: 'Buscar mesa' }));
     });
 
     it('offers the party sizes and the days of the settings', async () => {

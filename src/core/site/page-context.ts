@@ -47,9 +47,20 @@ export const pageContext = (): Record<string, unknown> => {
 const hasContext = (): boolean =>
   !!document.querySelector('[data-azulejo-context]') || Object.keys(pageContext()).length > 0;
 
-/** An element with the owner's settings, such as a cookie banner, whose code may not be there yet. */
-const policySelector = '[is-restrictive-cookie-policy-enabled], [data*="isRestrictiveCookiePolicyEnabled"]';
+/**
+ * Whether the page has a cookie banner, or may have one further on in a document that is still being parsed. The banner may
+ * hold the site's cookie policy, in any of the ways to give a block settings.
+ */
+export const mayHaveBanner = (): boolean =>
+  document.readyState === 'loading' ||
+  !!document.querySelector('az-cookie-banner, [data-az="cookie-banner"]');
 
-/** Whether a cookie policy may hold requests to third parties back; other pages do without the code that asks for consent. */
-export const mayHavePolicy = (): boolean =>
-  !!globalThis.Azulejo?.consent || !!document.querySelector(policySelector) || hasContext();
+/**
+ * Whether a cookie policy may hold requests to third parties back; other pages do without the code that asks for consent.
+ * Known once the document has been parsed.
+ */
+export const mayHavePolicy = async (): Promise<boolean> => {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  return !!globalThis.Azulejo?.consent || mayHaveBanner() || hasContext();
+};

@@ -59,3 +59,7 @@ addToGlobal();
 // The page may load a block's module before the loader.
 if (typeof window !== 'undefined' && !globalThis.Azulejo)
   addEventListener('load', addToGlobal, { once: true });
+
+// Until the document has been parsed, a banner further on may have a restrictive policy.
+if (typeof document !== 'undefined' && document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', () => notifyListeners(), { once: true });

@@ -1,4 +1,4 @@
-import { readContextScript } from '../../core/site/page-context';
+import { mayHaveBanner, readContextScript } from '../../core/site/page-context';
 import type { SiteContext } from '../../core/site/site-context';
 import { type CookieSettings, pageState } from './page-state';
 
@@ -11,15 +11,28 @@ export type { CookieSettings } from './page-state';
 export const readPageContext = (): SiteContext & { isUnreadable?: boolean } =>
   globalThis.Azulejo?.context ?? readContextScript();
 
-/** A banner's settings win over the site's. */
-export const cookieSettings = (): CookieSettings => ({
-  ...readPageContext().cookieSettings,
-  ...pageState.bannerSettings,
+/** Editors have other names for two settings. */
+const withSiteNames = ({
+  isAnalyticsCookiesDisabled,
+  isActivityLogEnabled,
+  ...settings
+}: CookieSettings): CookieSettings => ({
+  isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled,
+  isVisitorDataRestricted: isActivityLogEnabled !== undefined && !isOn(isActivityLogEnabled),
+  ...settings,
 });
+
+/** The owner's settings. A banner's win over the site's. */
+export const cookieSettings = (): CookieSettings =>
+  withSiteNames({ ...readPageContext().cookieSettings, ...pageState.bannerSettings });
 
 /** Whether a setting of cookieSettings is on, as a boolean or as an attribute's text. */
 export const isOn = (setting: unknown): boolean => `${setting}` === 'true';
 
+/** Whether a banner's settings have not been read yet: they may have a restrictive policy. */
+export const isBannerPending = (): boolean => !pageState.bannerSettings && mayHaveBanner();
+
 /** Whether cookies and third parties wait for the visitor's consent. */
 export const isRestrictive = (): boolean =>
+  isBannerPending() ||
   isOn(cookieSettings().isRestrictiveCookiePolicyEnabled ?? readPageContext().isUnreadable);

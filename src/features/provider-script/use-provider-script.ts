@@ -14,8 +14,8 @@ export type ConsentModule = typeof import('../consent/consent-prompt');
 const consentModule = lazyImport(() => import('../consent/consent-prompt'));
 
 /** For a block's `prepare`: the code that asks for consent, on a page that may have a cookie policy. */
-export const loadConsentPrompt = (): Promise<ConsentModule> | undefined =>
-  mayHavePolicy() ? consentModule.load() : undefined;
+export const loadConsentPrompt = async (): Promise<ConsentModule | undefined> =>
+  (await mayHavePolicy()) ? consentModule.load() : undefined;
 
 /**
  * `none`: there is no script to load. `consent`: the visitor has not allowed it. Only in `ready` does the widget show; the

@@ -1,8 +1,7 @@
 import { importWithRetry } from '../../core/lazy-import';
 import { pageState } from '../consent/page-state';
-import { isOn } from '../consent/policy';
+import { cookieSettings, isBannerPending, isOn } from '../consent/policy';
 import { forbiddenCookies } from '../consent/tracking-cookies';
-import { trackedSite } from './site';
 
 type ConsentApi = NonNullable<typeof Azulejo.consent>;
 
@@ -17,11 +16,10 @@ export const findConsent = async (): Promise<ConsentApi> => {
 /** Whether the visitor's choice and the site's policy allow calls now. Asked before each call. */
 export const canCollect = (): boolean => !!consent?.categories.statistics;
 
-/** Whether another consent platform has yet to say what the visitor allows. */
-export const isChoicePending = (): boolean => consent?.state === 'unknown' && !!pageState.platform;
+/** Whether another consent platform has yet to say what the visitor allows, or a banner what the policy is. */
+export const isChoicePending = (): boolean =>
+  consent?.state === 'unknown' && (!!pageState.platform || isBannerPending());
 
 /** Whether cookies may identify the visitor now: not where a policy, a cloneable site or the owner forbids them. */
 export const canIdentify = (): boolean =>
-  canCollect() &&
-  !forbiddenCookies().includes('ss_cvr') &&
-  !isOn(trackedSite().cookieSettings?.isVisitorDataRestricted);
+  canCollect() && !forbiddenCookies().includes('ss_cvr') && !isOn(cookieSettings().isVisitorDataRestricted);

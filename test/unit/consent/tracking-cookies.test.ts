@@ -4,6 +4,7 @@ import { applyConsent } from '../../../src/features/consent/enforce/apply-consen
 import { addChoiceDetails } from '../../../src/features/consent/enforce/choice-details';
 import { domainsOf } from '../../../src/features/consent/expire-cookies';
 import { consent } from '../../../src/features/consent/index';
+import { cookieSettings } from '../../../src/features/consent/policy';
 import { forbiddenCookies } from '../../../src/features/consent/tracking-cookies';
 
 const site = (cookieSettings: object, website: object = {}) => {
@@ -33,6 +34,20 @@ it('a restrictive policy forbids nine cookies until the visitor accepts', () => 
   expect(forbiddenCookies().length).toBe(9);
   consent.set(true);
   expect(forbiddenCookies()).toEqual([]);
+});
+
+it('a policy counts under the name that editors use, unless the other name says otherwise', () => {
+  site({ isAnalyticsCookiesDisabled: true });
+  expect(forbiddenCookies().length).toBe(9);
+  site({ isAnalyticsCookiesDisabled: true, isRestrictiveCookiePolicyEnabled: false });
+  expect(forbiddenCookies()).toEqual([]);
+});
+
+it('a site that keeps no activity log restricts the data of visitors', () => {
+  site({ isActivityLogEnabled: false });
+  expect(cookieSettings().isVisitorDataRestricted).toBe(true);
+  site({ isActivityLogEnabled: true });
+  expect(cookieSettings().isVisitorDataRestricted).toBe(false);
 });
 
 it('an absolute policy forbids them after that, too', () => {

@@ -7,10 +7,9 @@ const newRecordId = (): string => crypto.randomUUID?.() ?? `${Math.random()}`.sl
 
 /** Sends a choice to the owner's `consentRecordUrl`: `POST` of `{ id, time, version, choice, categories }` as JSON. */
 export const sendConsentRecord = (): void => {
-  const { consentRecordUrl, isVisitorDataRestricted, isActivityLogEnabled } = cookieSettings();
+  const { consentRecordUrl, isVisitorDataRestricted } = cookieSettings();
   const details = pageState.readDetails?.();
-  const isLogged = !isOn(isVisitorDataRestricted) && `${isActivityLogEnabled}` !== 'false';
-  if (!consentRecordUrl || !details || !isLogged) return;
+  if (!consentRecordUrl || !details || isOn(isVisitorDataRestricted)) return;
   const { time, version, categories } = details;
   fetch(`${consentRecordUrl}`, {
     method: 'POST',
