@@ -105,6 +105,17 @@ const lazyChunksOf = (
   return Object.keys(lazyChunks).length > 0 ? { lazyChunks } : {};
 };
 
+const cataloguePattern = /azulejo:catalogues\/(.+)$/;
+
+/** Locale -> the chunks that its messages need. */
+const catalogueChunks = (outputs: Metafile['outputs']): Manifest['catalogues'] => {
+  const rows = Object.entries(outputs).flatMap(([path, { entryPoint = '' }]) => {
+    const locale = cataloguePattern.exec(entryPoint)?.[1];
+    return locale ? [[locale, chunksOf(outputs, path)] as const] : [];
+  });
+  return Object.fromEntries(rows.sort());
+};
+
 /** The loader's manifest, from esbuild's report on the elements. */
 export const manifestOf = async ({ outputs }: Metafile): Promise<Manifest> => {
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
@@ -136,5 +147,5 @@ export const manifestOf = async ({ outputs }: Metafile): Promise<Manifest> => {
       ...(path && lazyChunksOf(module, blockOutputs)),
     };
   }
-  return { version, chunks: chunksOfEveryBlock, blocks };
+  return { version, chunks: chunksOfEveryBlock, catalogues: catalogueChunks(outputs), blocks };
 };

@@ -1,3 +1,4 @@
+import { localeOf, textLocales } from '../core/i18n/locale';
 import { manifest } from './manifest';
 import type { PageModule, PageModuleName } from './page-features';
 import { importFiles, requestFiles } from './request-files';
@@ -13,7 +14,7 @@ export interface BlockLoader {
   load(name: string, variant?: string): Promise<unknown>;
   /** Imports a module that elements of the page ask for (page-features.ts). */
   loadPageFeature(name: PageModuleName): Promise<PageModule>;
-  /** Loads the block of an element, and requests the further files for the element's settings and content at the same time. */
+  /** Loads the block of an element, and requests the further files for the element's settings, content and language at the same time. */
   loadFor(element: Element): Promise<unknown>;
 }
 
@@ -62,7 +63,8 @@ export const loadByAddress: BlockLoader = {
     const patterns = Object.keys(lazyChunks).filter((pattern) => RegExp(pattern).test(markup));
     // The block's own files are requested first.
     const block = importBlock(name, variant);
-    requestFiles(pathsOf(patterns.flatMap((pattern) => lazyChunks[pattern] ?? [])));
+    const messages = manifest.catalogues[localeOf(element, textLocales)] ?? [];
+    requestFiles(pathsOf([...patterns.flatMap((pattern) => lazyChunks[pattern] ?? []), ...messages]));
     return block;
   },
 };

@@ -4,6 +4,8 @@ export interface Manifest {
   version: string;
   /** Names of the files in `chunks/` that every block needs, without `.js`. */
   chunks: string[];
+  /** Locale -> the chunks with its messages; none for the locale whose messages come with the blocks. */
+  catalogues: Record<string, string[]>;
   /** By the block's name: the tag without `az-`. */
   blocks: Record<string, BlockFiles>;
 }

@@ -29,10 +29,11 @@ const field = (type: string, index: number) => ({ id: `f${index}`, type, title: 
 
 const pictures = '<img src="/demo/pictures/mark.svg" width="300" height="200" alt="">'.repeat(3);
 
-/** Elements whose settings or content ask for modules beyond the block's own. */
+/** Elements whose settings, content or language ask for modules beyond the block's own. */
 const blocksWithMoreModules: Record<string, string> = {
   'a menu from data': `<az-menu ${json({ structuredData: false, menus: [{ title: 'Cena', sections: [{ title: 'Sopas', items: [{ title: 'Arroz' }] }] }] })}></az-menu>`,
   'a menu from a text': '<az-menu structured-data="false">Cena\n====\nSopas\n----\nArroz 4</az-menu>',
+  'a form in another language than Spanish': `<div lang="pt"><az-form ${json({ fields: [field('text', 0)] })}></az-form></div>`,
   'an accordion from items': `<az-accordion ${json({ items: [{ title: 'Envíos', description: '<p>Dos días</p>' }] })}></az-accordion>`,
   'an accordion from the attribute items': `<az-accordion items='[{"title":"Envíos"}]'></az-accordion>`,
   'a slideshow with thumbnails': `<az-gallery design="slideshow" thumbnails>${pictures}</az-gallery>`,
