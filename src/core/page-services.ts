@@ -6,8 +6,8 @@ import { pageContext } from './site/page-context';
 import { isObject } from './util/is-object';
 
 /**
- * Page-wide services that come with the first block: `Azulejo.confirm(…)` and the other dialogs, `Azulejo.site`, and visit analytics. Their
- * modules load on first use. Only this module of core names features, by the names under which npm users import them.
+ * Page-wide services that come with the first block: `Azulejo.confirm(…)` and the other dialogs, and `Azulejo.site`. Their modules
+ * load on first use. Only this module of core names features, by the names under which npm users import them.
  * @module
  */
 
@@ -62,25 +62,9 @@ const showSignIn = async (): Promise<void> => {
   await askToSignIn();
 };
 
-/** Analytics start when the page is idle, on sites that have an id. */
-const startTracking = (): void => {
-  const { website } = pageContext() as { website?: { id?: unknown } };
-  if (!website?.id || Azulejo.config.tracking === 'off') return;
-  // WebKit has no requestIdleCallback.
-  const whenIdle = self.requestIdleCallback ?? setTimeout;
-  whenIdle(() => {
-    importWithRetry(() => import('azulejo/tracking')).then(
-      ({ start }) => start(),
-      // The page works without analytics.
-      () => {},
-    );
-  });
-};
-
 if (globalThis.Azulejo) {
   addDialogFunctions();
   onLoginRequired(() => showSignIn().catch((error) => console.error('[azulejo]', error)));
   // The site context can be read then.
   Azulejo.onInit(addSite);
-  Azulejo.onInit(startTracking);
 }

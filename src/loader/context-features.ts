@@ -6,6 +6,8 @@ interface ContextFeature extends Feature {
   patterns: RegExp[];
   /** Matches the page's query. */
   query?: RegExp;
+  /** Whether the script tag turns the feature off. */
+  isOff?: () => boolean;
 }
 
 const features: ContextFeature[] = [
@@ -21,6 +23,13 @@ const features: ContextFeature[] = [
     apply: 'startSite',
   },
   { patterns: [/"(google|typekit)Fonts"\s*:\s*[[{"]\s*[^\]}\s]/], module: 'fonts', apply: 'loadFonts' },
+  {
+    // Visit analytics, which wait until the page is idle, and check the site and the consent themselves.
+    patterns: [/"website"\s*:\s*[{][\s\S]*"id"/],
+    isOff: () => globalThis.Azulejo?.config.tracking === 'off',
+    module: 'tracking',
+    apply: 'start',
+  },
 ];
 
 /**
@@ -33,7 +42,8 @@ export const contextJson = (context: unknown): string =>
 /** The modules that the page needs before any block has loaded. */
 export const contextFeatures = (json: string): ContextFeature[] =>
   features.filter(
-    ({ patterns, query }) => patterns.some((pattern) => pattern.test(json)) || query?.test(location.search),
+    ({ patterns, query, isOff }) =>
+      !isOff?.() && (patterns.some((pattern) => pattern.test(json)) || query?.test(location.search)),
   );
 
 /** Names of the blocks that the page needs although it may have no element of theirs. */

@@ -9,7 +9,8 @@ export type PageModuleName =
   | 'fonts'
   | 'header-menus'
   | 'overlays'
-  | 'site';
+  | 'site'
+  | 'tracking';
 
 export interface Feature {
   module: PageModuleName;

@@ -5,7 +5,7 @@ import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
-import { callsOf, hasLoaded, restrictive, started, website } from './tracking-support';
+import { callsOf, restrictive, started, website } from './tracking-support';
 
 eachFlavour((flavour) => {
   const { name, script, base } = flavour;
@@ -81,9 +81,6 @@ eachFlavour((flavour) => {
       );
       expect(heard()).to.deep.equal(expected);
       expect(linesWith(page, 'Requested font no longer in Typekit').length).to.equal(2);
-      // A page without blocks has no analytics of its own.
-      expect(hasLoaded(page, '/tracking.js')).to.equal(false);
-      await started(page, flavour);
       const [call] = await callsOf('/api/events/RecordJavascriptErrors');
       const records = call?.body as { event: string; data: { app: string; message: string } }[];
       expect(records.map(({ event, data }) => [event, data.app, data.message])).to.deep.equal(

@@ -1,6 +1,6 @@
 /**
- * Visit analytics: `dist/tracking.js`, `azulejo/tracking`. Blocks start it on sites that have an id
- * (src/core/page-services.ts). A page without blocks loads it by a script tag of its own.
+ * Visit analytics: `dist/tracking.js`, `azulejo/tracking`. The loader starts it on sites that have an id
+ * (src/loader/context-features.ts). A page without the loader has a script tag for it.
  * @module
  */
 import { libraryFolder } from './library-folder';

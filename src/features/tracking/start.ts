@@ -16,13 +16,19 @@ const pathsAround = (): string[] => {
   }
 };
 
+/** A page that is always busy, or draws nothing any more, may never count as idle. */
+const maxIdleWaitMs = 2000;
+
 /** Resolves when the page has loaded and is idle. A prerendered page waits until the visitor opens it. */
 const untilIdle = async (): Promise<void> => {
   if ((document as { prerendering?: boolean }).prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  // WebKit has no requestIdleCallback.
-  await new Promise((resolve) => (self.requestIdleCallback ?? setTimeout)(resolve));
+  await new Promise<unknown>((resolve) => {
+    // WebKit has no requestIdleCallback.
+    if ('requestIdleCallback' in self) requestIdleCallback(resolve, { timeout: maxIdleWaitMs });
+    else setTimeout(resolve);
+  });
 };
 
 const applyChoice = async (): Promise<void> => {

@@ -16,6 +16,7 @@ const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
   'header-menus': () => importWithRetry(() => import('azulejo/header-menus')),
   overlays: () => importWithRetry(() => import('azulejo/overlays')),
   site: () => importWithRetry(() => import('azulejo/site')),
+  tracking: () => importWithRetry(() => import('azulejo/tracking')),
 };
 
 /** Imports blocks by name, each tried once. */
