@@ -1,6 +1,6 @@
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { answerText, type CartEntry, type CartError } from '../../src/features/cart';
-import { subscriptionPeriod } from '../../src/features/product/subscription-period';
+import { isSubscription, subscriptionPeriod } from '../../src/features/product/subscription';
 import type { messages } from './messages/es-419';
 
 export type CartText = MessageFormatter<typeof messages>;
@@ -13,8 +13,9 @@ export const cartErrorMessage = (text: CartText, { key, reason, message }: CartE
 
 /** How often the subscription of a line renews; "" for an item without a subscription. */
 const subscriptionLabel = ({ item }: CartEntry, text: CartText): string => {
-  const { isSubscribable, subscriptionPlan } = item?.structuredContent ?? {};
-  return isSubscribable !== false && subscriptionPlan?.billingPeriod?.unit
+  const content = item?.structuredContent ?? {};
+  const { subscriptionPlan } = content;
+  return isSubscription(content) && subscriptionPlan?.billingPeriod?.unit
     ? subscriptionPeriod(subscriptionPlan, text)
     : '';
 };

@@ -14,7 +14,7 @@ import {
 } from '../../src/features/product/offers';
 import { Price } from '../../src/features/product/price';
 import { QuickView } from '../../src/features/product/quick-view';
-import { subscriptionPeriod } from '../../src/features/product/subscription-period';
+import { isSubscription, subscriptionPeriod } from '../../src/features/product/subscription';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { Html, htmlReady } from '../../src/ui/html';
 import type { messages } from './messages/es-419';
@@ -95,7 +95,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   // The page around a form shows the price, or the lowest one, but cannot follow the choices.
   const showsPrice = !isForm || isVaried(offers);
   const isPricePending = isForm && isVaried(matching);
-  const plan = content?.isSubscribable ? content.subscriptionPlan : undefined;
+  const plan = content && isSubscription(content) ? content.subscriptionPlan : undefined;
 
   const choose = (name: string, value: string): void =>
     setChosen((previous) => new Map(previous).set(name, value));

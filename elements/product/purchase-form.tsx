@@ -3,6 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { productTypes } from '../../src/features/enums/product-types';
 import { isSoldOut, type Offer, type OptionChoice, productTypeOf } from '../../src/features/product/offers';
 import type { ProductContent } from '../../src/features/product/schema';
+import { isSubscription } from '../../src/features/product/subscription';
 import { Measures } from './measures';
 import { OptionField } from './option-field';
 import type { ProductText } from './product-text';
@@ -40,7 +41,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   const offer = missing ? undefined : (matching.find(({ left }) => left > 0) ?? matching[0]);
   const isGone = isSoldOut(matching);
   const hasQuantity =
-    type !== productTypes.digital && type !== productTypes.giftCard && !content.isSubscribable && !isGone;
+    type !== productTypes.digital && type !== productTypes.giftCard && !isSubscription(content) && !isGone;
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -70,7 +71,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
     if (phase === 'adding') return text('adding');
     if (content.useCustomAddButtonText && content.customAddButtonText) return content.customAddButtonText;
     if (type === productTypes.giftCard) return text('buy');
-    return text(content.isSubscribable ? 'subscribe' : 'add');
+    return text(isSubscription(content) ? 'subscribe' : 'add');
   };
 
   return (

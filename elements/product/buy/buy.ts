@@ -12,6 +12,7 @@ import { productTypes } from '../../../src/features/enums/product-types';
 import { currencyOf } from '../../../src/features/money/currencies';
 import { currencyIn, type Offer, productTypeOf } from '../../../src/features/product/offers';
 import type { ProductContent } from '../../../src/features/product/schema';
+import { isSubscription } from '../../../src/features/product/subscription';
 import type { ProductSettings } from '../schema';
 import { messages as spanish } from './messages/es-419';
 
@@ -79,6 +80,7 @@ export const buy = async (purchase: Purchase): Promise<string> => {
     const { key, message, status } = result.error;
     return `${text(key)}. ${message || text(messageKeyFor(status))}`;
   }
-  if (isSubscribable && result.cart.cartToken) location.assign(subscribeAddress(result.cart.cartToken));
+  if (isSubscription(content) && result.cart.cartToken)
+    location.assign(subscribeAddress(result.cart.cartToken));
   return '';
 };

@@ -118,8 +118,8 @@ export const schema = object({
   salePriceMoney: optional(money),
   /** Whether a digital product is on sale. */
   onSale: optional(boolean(), false),
-  /** Whether the product is a subscription. */
-  isSubscribable: optional(pipe(boolean(), metadata({ aliases: ['subscribable'] })), false),
+  /** Whether the product is a subscription. Default: whether there is a `subscriptionPlan` with a `billingPeriod`. */
+  isSubscribable: optional(pipe(boolean(), metadata({ aliases: ['subscribable'] }))),
   /** How often the subscription renews, and how many payments there are. */
   subscriptionPlan: optional(
     object({

@@ -29,6 +29,8 @@ it.each([
 ])('a subscription by the %s, every %s, %s times, has a label', (unit, value, numBillingCycles, label) => {
   const subscriptionPlan = { billingPeriod: { value, unit }, numBillingCycles };
   expect(lineLabels(entryOf({ isSubscribable: true, subscriptionPlan }), text)).toEqual(label ? [label] : []);
+  // An item with a plan is a subscription, unless it says otherwise.
+  expect(lineLabels(entryOf({ subscriptionPlan }), text)).toEqual(label ? [label] : []);
   expect(lineLabels(entryOf({ isSubscribable: false, subscriptionPlan }), text)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { messages as spanish } from '../../../elements/product/messages/es-419';
 import { messages as portuguese } from '../../../elements/product/messages/pt-BR';
 import type { ProductText } from '../../../elements/product/product-text';
 import { describeProduct } from '../../../elements/product/structured-data';
-import { subscriptionPeriod } from '../../../src/features/product/subscription-period';
+import { subscriptionPeriod } from '../../../src/features/product/subscription';
 import { scriptText } from '../../../src/features/structured-data/json-ld';
 import { settingsOf } from './content';
 

@@ -22,6 +22,15 @@ interface SubscriptionPlan {
   numBillingCycles?: number | undefined;
 }
 
+interface SubscribableProduct {
+  isSubscribable?: boolean | undefined;
+  subscriptionPlan?: SubscriptionPlan | undefined;
+}
+
+/** Whether a product is sold as a subscription. One that does not say is, if its plan has a period. */
+export const isSubscription = ({ isSubscribable, subscriptionPlan }: SubscribableProduct): boolean =>
+  isSubscribable ?? !!subscriptionPlan?.billingPeriod;
+
 const periodKeys = new Map([
   ['week', ['everyWeek', 'everyWeeks'] as const],
   ['month', ['everyMonth', 'everyMonths'] as const],
