@@ -28,11 +28,10 @@ export const loadDesign = (name: string, host: Pick<BlockHost, 'report'>): Desig
   if (own) return own;
   const lazy = lazyDesigns.get(name);
   if (lazy) return lazy.load().then(({ design }) => design);
-  // The first two sentences are those of the hosted builder, which its users may search for.
+  // The message is the hosted builder's, which its users may search for.
+  const message = `These are not the gallery designs you are looking for. (We could not find a design by the name ${name})`;
   host.report(
-    Error(
-      `These are not the gallery designs you are looking for. (We could not find a design by the name ${name}). The designs are ${designNames.join(', ')}; the gallery shows "stacked".`,
-    ),
+    Error(message, { cause: `The designs are ${designNames.join(', ')}; the gallery shows "stacked".` }),
   );
   return stacked;
 };

@@ -222,8 +222,7 @@ eachFlavour(({ name, script }) => {
         <az-gallery id="g" design="mosaic">${images}</az-gallery>`;
       const page = await openGallery({ script, html, width: 1000 });
       const text =
-        'These are not the gallery designs you are looking for. (We could not find a design by the name mosaic). ' +
-        'The designs are stacked, grid, list, slideshow, slider, carousel, autogrid, autocolumns, autorows; the gallery shows "stacked".';
+        'These are not the gallery designs you are looking for. (We could not find a design by the name mosaic)';
       const { heard } = page.window as unknown as { heard: unknown };
       expect(heard).to.deep.equal([['g', 'gallery', text]]);
       expect(page.console.map(({ level }) => level)).to.deep.equal(['error']);

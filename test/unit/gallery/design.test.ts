@@ -16,8 +16,11 @@ describe('loading a design by its name', () => {
     async (name) => {
       const report = vi.fn();
       expect(await loadDesign(name, { report })).toBe(stacked);
-      expect(report.mock.calls.map(([{ message }]) => message)).toEqual([
-        `These are not the gallery designs you are looking for. (We could not find a design by the name ${name}). The designs are stacked, grid, list, slideshow, slider, carousel, autogrid, autocolumns, autorows; the gallery shows "stacked".`,
+      expect(report.mock.calls.map(([{ message, cause }]) => [message, cause])).toEqual([
+        [
+          `These are not the gallery designs you are looking for. (We could not find a design by the name ${name})`,
+          'The designs are stacked, grid, list, slideshow, slider, carousel, autogrid, autocolumns, autorows; the gallery shows "stacked".',
+        ],
       ]);
     },
   );
