@@ -173,9 +173,9 @@ describe('a system error', () => {
     const answers = [showError({ message: 'Uno\nDos' }), showError({ message: 'Uno\nDos' })];
     const dialog = await whenShown(page, 'Error del sistema');
     expect(page.text(dialog)).to.include('Uno');
-    expect(page.allByRole('button', { name: 'Volver a cargar la página' }).length).to.equal(1);
+    expect(page.allByRole('button', { name: 'Reload page' }).length).to.equal(1);
     expect(await axeViolations(page)).to.deep.equal([]);
-    page.click(button(page, 'Borrar'));
+    page.click(button(page, 'Clear'));
     expect(await Promise.all(answers)).to.deep.equal(['clear', 'clear']);
     await whenGone(page);
     showError({ message: 'Uno\nDos' });
@@ -184,7 +184,7 @@ describe('a system error', () => {
 
   for (const [lang, title, ...buttons] of [
     ['en', 'System error', 'Reload page', 'Clear'],
-    ['es', 'Error del sistema', 'Volver a cargar la página', 'Borrar'],
+    ['es', 'Error del sistema', 'Reload page', 'Clear'],
     ['pt-BR', 'Erro do sistema', 'Recarregar a página', 'Limpar'],
   ] as const)
     it(`offers to reload the page or to clear the error, in ${lang}`, async () => {
@@ -209,7 +209,7 @@ describe('a system error', () => {
     showError({ message: ' ' });
     const dialog = await whenShown(page, 'Error del sistema');
     expect(page.text(dialog)).to.include('Error desconocido, intenta nuevamente más tarde.');
-    page.click(button(page, 'Borrar'));
+    page.click(button(page, 'Clear'));
     await whenGone(page);
     showError({ message: '', reason: 'authorization' });
     expect(page.text(await whenShown(page, 'Error del sistema'))).to.include('Solicitud no autorizada');
@@ -219,7 +219,7 @@ describe('a system error', () => {
     const { page, showError } = await open();
     showError({ message: 'Uno' });
     await whenShown(page, 'Error del sistema');
-    page.click(button(page, 'Volver a cargar la página'));
+    page.click(button(page, 'Reload page'));
     await page.waitFor(() => page.captured.documents === 2);
   });
 });

@@ -11,9 +11,9 @@ export const messages = {
   unauthorized: 'Solicitud no autorizada',
   /** An error without a message. */
   unknown: 'Error desconocido, intenta nuevamente más tarde.',
-  /** The button that reloads the page after an error. */
-  reload: 'Volver a cargar la página',
+  /** The button that reloads the page after an error. Visitors of the hosted builder see this one and the next in English. */
+  reload: 'Reload page',
   /** The button that dismisses the error. */
-  clear: 'Borrar',
+  clear: 'Clear',
   signIn: 'Iniciar sesión',
 };
