@@ -19,6 +19,8 @@ export interface CallOptions {
   body?: unknown;
   /** `form` encodes the fields of an object; a field that is not a text becomes JSON. Default: `json`. */
   format?: 'json' | 'form';
+  /** Whether the body of a form has the crumb, too, as a field of its own. Default: false. */
+  hasCrumbInBody?: boolean;
   /** How often to try again after a failure that `isRetryable`. Default: 0. */
   retries?: number;
   /** Limit for each attempt, in ms. Default: the browser's own. */
@@ -66,22 +68,25 @@ const addressOf = ({ connection, path, options: { query = {} } }: Call): URL => 
   return url;
 };
 
-const encodeBody = ({ body, format }: CallOptions): RequestInit => {
+const encodeBody = (
+  { body, format, hasCrumbInBody }: CallOptions,
+  crumb: string | undefined,
+): RequestInit => {
   if (body === undefined) return {};
   if (format !== 'form')
     return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  return { body: encodeForm(body as object) };
+  return { body: encodeForm(hasCrumbInBody ? { crumb, ...body } : (body as object)) };
 };
 
 const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
   const { connection, path, options } = call;
   const { method, headers, credentials = 'same-origin', acceptsText } = options;
-  const init = encodeBody(options);
+  const crumb = connection.crumb();
+  const init = encodeBody(options, crumb);
   const answer = await fetchText((signal) => {
     const url = addressOf(call);
     const sent: Record<string, string> = { ...(init.headers as object), ...headers };
     if (connection.sendsTokens(url)) {
-      const crumb = connection.crumb();
       if (crumb) url.searchParams.set('crumb', crumb);
       const csrfToken = connection.csrfToken();
       if (csrfToken) sent['X-CSRF-Token'] = csrfToken;

@@ -92,13 +92,19 @@ export interface PerformanceSettings {
 }
 
 /** The builder's own limits, in ms. */
-const buttonTimeoutMs = 2500;
+const recordTimeoutMs = 2500;
 const settingsTimeoutMs = 30_000;
 
 /** A call whose answer says nothing, in whatever form. */
 const record = (path: string, options: CallOptions): ApiCall<void> => ({
   path,
-  options: { method: 'POST', credentials: 'include', acceptsText: true, ...options },
+  options: {
+    method: 'POST',
+    credentials: 'include',
+    acceptsText: true,
+    timeoutMs: recordTimeoutMs,
+    ...options,
+  },
   read: readNothing,
 });
 
@@ -111,16 +117,16 @@ export const recordFormRender = (body: CensusFields & { formId: string }): ApiCa
 export const recordOverlay = (body: CensusFields): ApiCall<void> => record('/api/census/overlay', { body });
 
 export const recordButtonClick = (body: CensusFields): ApiCall<void> =>
-  record('/api/census/button-click', { body, timeoutMs: buttonTimeoutMs });
+  record('/api/census/button-click', { body });
 
 export const recordButtonRender = (body: CensusFields): ApiCall<void> =>
-  record('/api/census/button-render', { body, timeoutMs: buttonTimeoutMs });
+  record('/api/census/button-render', { body });
 
 export const recordQuickView = ({ id, ss_cvr = '' }: QuickViewRecord): ApiCall<void> =>
   record(`/api/census/RecordQuickView/${pathStep(id)}`, { format: 'form', body: { ss_cvr } });
 
 export const recordEvent = (body: NamedEvent): ApiCall<void> =>
-  record('/api/events/RecordEvent', { format: 'form', body });
+  record('/api/events/RecordEvent', { format: 'form', body, hasCrumbInBody: true });
 
 export const recordJavascriptErrors = ({ records }: { records: ErrorRecord[] }): ApiCall<void> =>
   record('/api/events/RecordJavascriptErrors', { body: records });
@@ -128,7 +134,13 @@ export const recordJavascriptErrors = ({ records }: { records: ErrorRecord[] }):
 export const recordTrace = ({ entries }: { entries: LogEntry[] }): ApiCall<void> =>
   record('/api/events/Trace', { format: 'form', body: { data: JSON.stringify(entries) } });
 
-export const sendServiceEvent = (body: ServiceEvent): ApiCall<void> => record('/api/v1/events', { body });
+export const sendServiceEvent = (body: ServiceEvent): ApiCall<void> => ({
+  ...record('/api/v1/events', { body }),
+  read(_data, status) {
+    // The service accepts an event with these two.
+    if (status !== 200 && status !== 202) throw Error('expected the status 200 or 202.');
+  },
+});
 
 export const trackLanding = (landing: Landing): ApiCall<void> =>
   record('/api/track/Track', { method: 'GET', query: { ...landing } });
@@ -144,4 +156,8 @@ export const getPerformanceSettings = (): ApiCall<PerformanceSettings> => ({
 });
 
 export const recordPerformance = ({ records }: { records: TrackedFields[] }): ApiCall<void> =>
-  record('/api/1/performance/records', { body: records });
+  // As text, like the beacon of a page.
+  record('/api/1/performance/records', {
+    body: records,
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
+  });
