@@ -1,5 +1,6 @@
 import { slottableNodes } from './assign-slot';
 import { settingsScript, storedScript } from './settings/read-settings';
+import { documentParsed } from './util/document-parsed';
 
 /** Matches children that are content: not scripts, styles, templates and the like. */
 export const contentSelector = ':not(script,style,template,noscript,link)';
@@ -70,10 +71,11 @@ export const observeHost = (
 
 /** Resolves when the parser is past the element, so that all its children exist; undefined where it is past already. */
 export const whenParsed = (element: Element): Promise<unknown> | undefined => {
-  if (document.readyState !== 'loading') return undefined;
+  const parsed = documentParsed();
+  if (!parsed) return undefined;
   // The script that `data-ref` names may stand anywhere in the page.
   if (!element.hasAttribute('data-ref'))
     for (let node: Node | null = element; node; node = node.parentNode)
       if (node.nextSibling) return undefined;
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  return parsed;
 };

@@ -1,3 +1,4 @@
+import { documentParsed } from '../util/document-parsed';
 import { isObject } from '../util/is-object';
 
 /**
@@ -60,7 +61,6 @@ export const mayHaveBanner = (): boolean =>
  * Known once the document has been parsed.
  */
 export const mayHavePolicy = async (): Promise<boolean> => {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  await documentParsed();
   return !!globalThis.Azulejo?.consent || mayHaveBanner() || hasContext();
 };
