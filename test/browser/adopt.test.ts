@@ -48,6 +48,20 @@ eachFlavour(({ name, script }) => {
       expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
+    it('takes settings whose names HTML uses itself from data- attributes, with and without the block’s name', async () => {
+      const page = await open(
+        `<div data-az="ordering-link" data-loading="eager" data-url="/pan" data-title="Pan"></div>
+        <div data-az="ordering-link" data-loading="eager" data-url="/te" data-ordering-link-title="Té" title="Hoy"></div>`,
+      );
+      await allReady(page, 'az-ordering-link');
+      const links = page.allByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(links).to.deep.equal([
+        ['Pan', '/pan'],
+        ['Té', '/te'],
+      ]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
+    });
+
     it('keeps attributes with names that older browsers let only a parser write', async () => {
       const page = await open(
         `<div id="shop" data-az="gallery" data-loading="eager" @click="open = true" :class="{ open }">${figures}</div>

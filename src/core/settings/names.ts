@@ -25,6 +25,15 @@ export const keyOfAttribute = (block: string, fields: Fields, name: string): str
   return unprefixed in fields && reservedNames.includes(unprefixed) ? unprefixed : keyOf(fields, name);
 };
 
+/**
+ * The key of the top-level setting that an attribute `data-…` of an element with `data-az` sets. HTML has no meaning of its own
+ * for such a name, so that a reserved key needs no prefix there: `data-title`.
+ */
+export const keyOfDataAttribute = (block: string, fields: Fields, name: string): string | undefined => {
+  const unprefixed = name.slice('data-'.length);
+  return keyOfAttribute(block, fields, unprefixed) ?? keyOf(fields, unprefixed);
+};
+
 /** The attribute that documentation names for a setting: kebab-case, or lower case where another setting has that name. */
 export const attributeOf = (block: string, fields: Fields, key: string): string => {
   const kebab = kebabCase(propertyOf(block, key));

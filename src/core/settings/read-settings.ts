@@ -3,7 +3,7 @@ import { isObject } from '../util/is-object';
 import { checkValue, isAbsent, type SettingError } from './check-value';
 import type { Field, Fields } from './field';
 import { keyOf } from './keys';
-import { keyOfAttribute } from './names';
+import { keyOfAttribute, keyOfDataAttribute } from './names';
 
 export type Settings = Record<string, unknown>;
 
@@ -93,9 +93,10 @@ const attributeSettings = ({ host, block, fields, report }: SettingsSources): Se
   const settings: Settings = {};
   const unknown: string[] = [];
   // A block that has replaced an element with `data-az` has that element's attributes: `data-design`.
-  const prefix = 'az' in host.dataset ? /^data-/ : '';
+  const isDataBlock = 'az' in host.dataset;
   for (const { name, value } of host.attributes) {
-    const key = keyOfAttribute(block, fields, name.replace(prefix, ''));
+    const findKey = isDataBlock && name.startsWith('data-') ? keyOfDataAttribute : keyOfAttribute;
+    const key = findKey(block, fields, name);
     if (key) settings[key] = attributeValue(fields[key], value);
     else if (!commonAttribute.test(name)) unknown.push(name);
   }

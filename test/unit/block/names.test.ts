@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../src/core/settings/field';
-import { attributeOf, keyOfAttribute, propertyOf } from '../../../src/core/settings/names';
+import {
+  attributeOf,
+  keyOfAttribute,
+  keyOfDataAttribute,
+  propertyOf,
+} from '../../../src/core/settings/names';
 
 const fields: Fields = {
   style: { type: 'string' },
@@ -31,6 +36,13 @@ describe('a setting', () => {
     expect(attributeOf('map', fields, 'style')).toBe('map-style');
     expect(keyOfAttribute('map', fields, 'map-style')).toBe('style');
     expect(keyOfAttribute('map', fields, 'style')).toBeUndefined();
+  });
+
+  it('needs no such name in a data- attribute, which HTML has no meaning for', () => {
+    expect(keyOfDataAttribute('map', fields, 'data-style')).toBe('style');
+    expect(keyOfDataAttribute('map', fields, 'data-map-style')).toBe('style');
+    expect(keyOfDataAttribute('map', fields, 'data-thumbnails-per-row')).toBe('thumbnailsPerRow');
+    expect(keyOfDataAttribute('map', fields, 'data-loading')).toBeUndefined();
   });
 
   it('leaves a historical spelling to the setting that declares it', () => {
