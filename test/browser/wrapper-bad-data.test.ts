@@ -219,6 +219,16 @@ bothFlavours(({ name, script }) => {
       ]);
     });
 
+    it('of an attribute name is none of ours where a framework has written the attribute', async () => {
+      const page = await open(
+        gallery(
+          'thumbnail-per-row="4" :design="d" [design]="d" @design="d" #design .design="d" (design)="d"',
+        ),
+      );
+      expect((await sortedConsole(page, 1)).length).to.equal(1);
+      expect(page.console[0]?.text).to.include('"thumbnail-per-row"');
+    });
+
     it('is one warning with its path, the value, the expected type and the default', async () => {
       const page = await open('');
       await page.window.Azulejo.load('gallery');

@@ -78,9 +78,12 @@ const dataSettings = ({ host, data, report }: SettingsSources): unknown[] =>
     parseObject(json, report),
   );
 
-/** Attributes that every element may have, or that the loader reads. */
+/**
+ * Attributes that every element may have, or that the loader reads, and names with other signs than a setting has, which are
+ * those of a framework: `@click`, `:design`, `[design]`, `v-bind:url`.
+ */
 const commonAttribute =
-  /^(?:(?:data|aria|on|item)\b.*|on[a-z]+|item[a-z]*|class|dir|for|hidden|id|inert|is|lang|loading|part|role|slot|style|tabindex|title|translate)$/;
+  /[^\w-]|^(?:(?:data|aria|on|item)\b.*|on[a-z]+|item[a-z]*|class|dir|for|hidden|id|inert|is|lang|loading|part|role|slot|style|tabindex|title|translate)$/;
 
 /** The value of an attribute. A boolean without a value is true, and a list of texts or numbers may have commas in place of JSON. */
 const attributeValue = (field: Field | undefined, text: string): unknown => {
