@@ -55,6 +55,14 @@ bothFlavours(({ name, script }) => {
       expect(items).to.include(remedy('items'));
     });
 
+    it('that is an object turned into text is no text either: the setting takes its default', async () => {
+      const page = await open(gallery('design="[object Object]"'));
+      expect(await sortedConsole(page, 1)).to.deep.equal([
+        'warn: [azulejo] <az-gallery id="g">: design is "[object Object]", expected string; its default, "stacked", is used. An object has become a text: set the property `design` in a script, write JSON into the attribute, or use azulejo/react.',
+      ]);
+      expect(blockIn(page).design).to.equal('stacked');
+    });
+
     it('is reported in each source that is text', async () => {
       const page = await open('<script type="application/json" id="stored">[1]</script>');
       await page.window.Azulejo.load('gallery');

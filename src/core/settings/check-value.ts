@@ -31,6 +31,13 @@ const coerce = ({ type }: Field, value: unknown): unknown => {
   }
 };
 
+/**
+ * What a framework writes into an attribute for an object, before the element is defined:
+ * `items="[object Object],[object Object]"`.
+ */
+export const isStringifiedObject = (value: unknown): boolean =>
+  typeof value === 'string' && /^\[object \w+\](,|$)/.test(value);
+
 const isAddress = (kind: Field['address'], text: string): boolean =>
   text === '' || !!(kind === 'picture' ? safeImageUrl : safeUrl)(text);
 
@@ -38,6 +45,8 @@ const fits = (
   { type, options, pattern = '', address, min = -Infinity, max = Infinity }: Field,
   value: unknown,
 ): boolean => {
+  // Also for a text, which such a value would fit.
+  if (isStringifiedObject(value)) return false;
   if (type === 'number') return typeof value === 'number' && value >= min && value <= max;
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isObject(value);

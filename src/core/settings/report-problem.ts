@@ -1,6 +1,6 @@
 import { elementName } from '../util/element-name';
 import { isFirstWarning } from '../util/warn-once';
-import type { SettingError } from './check-value';
+import { isStringifiedObject, type SettingError } from './check-value';
 import type { Field } from './field';
 import { errorPosition } from './json-error-position';
 import { attributeOf } from './names';
@@ -48,13 +48,6 @@ const describeField = ({ type, options, pattern, address, min, max, or }: Field)
     : `${type} ${range}`.trim();
   return or ? `${own} or ${describeField(or)}` : own;
 };
-
-/**
- * What a framework writes into an attribute for an object, before the element is defined:
- * `items="[object Object],[object Object]"`.
- */
-const isStringifiedObject = (value: unknown): boolean =>
-  typeof value === 'string' && value.startsWith('[object ');
 
 /** @param property the element's property that takes an object */
 const objectRemedy = (property: string): string =>

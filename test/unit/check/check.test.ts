@@ -13,6 +13,21 @@ describe('a field', () => {
       expect(checked({ type: 'number', default: 4 }, value).value).toBe(4);
   });
 
+  it('rejects an object that has become a text, also where a text is expected', () => {
+    const wanted: Field[] = [
+      { type: 'string', default: 'x' },
+      { type: 'any', default: 'x' },
+    ];
+    for (const value of ['[object Object]', '[object Promise]', '[object Object],[object Object]'])
+      for (const field of wanted) {
+        const { value: result, faults } = checked(field, value);
+        expect(result).toBe('x');
+        expect(faults).toEqual([{ path: 'field', value, expected: field }]);
+      }
+    const text = '[object permanence] A talk';
+    expect(checked({ type: 'string', default: 'x' }, text).value).toBe(text);
+  });
+
   it.each([
     [{ type: 'number', default: 4 }, '7', 7],
     [{ type: 'number', default: 4 }, '15.739434599999981', 15.739434599999981],
