@@ -1,3 +1,4 @@
+import { contentNodesOf } from '../../src/core/host-content';
 import type { TrackedButton } from '../../src/features/tracking/collectors/button-render';
 import type { ButtonSettings } from './schema';
 
@@ -22,9 +23,21 @@ export const withSavedSettings = (settings: ButtonSettings, host: Element): Butt
   };
 };
 
+/** The page's own link, or its own button where the settings have no address for a link. */
+export const findOwnControl = ({ clickthroughUrl }: ButtonSettings, host: Element): Element | null =>
+  host.querySelector(clickthroughUrl ? 'a' : 'a, button');
+
+/** The text of the content, which the button from the settings has where they have no text. */
+export const readOwnText = (host: Element): string =>
+  contentNodesOf(host)
+    .map((node) => node.textContent)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** Describes a button: the page's own link or button, else the one from the settings. */
 export const readButtonDetails = (settings: ButtonSettings, host: Element): TrackedButton => {
-  const ownControl = host.querySelector('a, button');
+  const ownControl = findOwnControl(settings, host);
   return {
     id: host.id,
     buttonText: ownControl ? (ownControl.textContent ?? '').replace(/\s+/g, ' ').trim() : settings.buttonText,

@@ -3,7 +3,7 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { TrackedButton } from '../../src/features/tracking/collectors/button-render';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
-import { readButtonDetails, withSavedSettings } from './button-details';
+import { findOwnControl, readButtonDetails, readOwnText, withSavedSettings } from './button-details';
 import type { messages } from './messages/es-419';
 import type { ButtonSettings } from './schema';
 
@@ -16,7 +16,7 @@ const middleButton = 1;
 
 /** A link that looks like a button: the page's own in the slot, or one made from the settings. */
 export const Button = ({ settings, content, host, text }: BlockProps<ButtonSettings, typeof messages>) => {
-  const buttonText = settings.buttonText || text('more');
+  const buttonText = settings.buttonText || readOwnText(host) || text('more');
   const readSettings = (): ButtonSettings => withSavedSettings({ ...settings, buttonText }, host);
   const { newWindow, alignment, size, variant, clickthroughUrl: href } = readSettings();
 
@@ -60,7 +60,7 @@ export const Button = ({ settings, content, host, text }: BlockProps<ButtonSetti
   );
   return (
     <div part="frame" className={classNames.join(' ')}>
-      {content.length ? <slot /> : ownButton}
+      {content.length > 0 && (!href || findOwnControl(settings, host)) ? <slot /> : ownButton}
     </div>
   );
 };

@@ -12,7 +12,7 @@ const messages = translations('elements/button', spanish);
 /**
  * A link that looks like a button.
  *
- * @slot - The page's own link or button.
+ * @slot - The page's own link or button. Other content is the text of the button that the settings make.
  * @fires {CustomEvent<{ id: string, buttonText: string, clickthroughUrl: string, alignment: string, size: string, newWindow: boolean, context: number }>} az-click - The visitor has clicked the button. Cancelling the event keeps the visitor on the page.
  * @csspart frame - The box around the button.
  * @csspart button - The link, or button, from data.
@@ -25,4 +25,5 @@ defineBlock({
   messages,
   styles,
   contentStyles: reserve + content,
+  contentAttributes: ['href'],
 });

@@ -53,6 +53,10 @@ export const setFramesAside = (host: Element): (() => void) => {
   };
 };
 
+/** The file of a `<video data-az="video">`, whose sources are the block's children now. */
+const sourceAddress = (host: Element): string =>
+  host.querySelector<HTMLSourceElement>(':scope > source[src]')?.src ?? '';
+
 interface DetailsSource {
   settings: VideoSettings;
   host: Element;
@@ -68,7 +72,7 @@ export const videoDetails = ({ settings, host, embedded }: DetailsSource): Video
   return {
     html: embedded?.html ?? '',
     hosted: embedded?.hosted,
-    url: settings.url || (embedded?.html ? '' : content.url),
+    url: settings.url || (embedded?.html ? '' : content.url || sourceAddress(host)),
     provider: settings.provider || embedded?.provider || '',
     title: settings.title || embedded?.title || content.title,
     poster,

@@ -15,7 +15,7 @@ import { pictureAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /** Address of the video: of its page at YouTube or Vimeo, in any form, or of a file (mp4, webm, m3u8). */
-  url: optional(string(), ''),
+  url: optional(pipe(string(), metadata({ aliases: ['src'] })), ''),
   /** Embed code of another provider: HTML, of which only the address of its one iframe or object is used. */
   html: optional(pipe(string(), metadata({ aliases: ['dataHtml'] })), ''),
   /** Name of the provider, for visitors who are asked for their consent. Default: the name that the address implies. */

@@ -29,6 +29,41 @@ eachFlavour(({ name, script }) => {
       expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
+    it('keeps pictures, recordings and buttons, with what they do, inside their blocks', async () => {
+      const page = await open(
+        `<img data-az="gallery" data-loading="eager" data-design="grid" src="/pictures/lazo-500w.jpg" alt="Lazo">
+        <picture data-az="image" data-loading="eager"><img src="/pictures/estrella-500w.jpg" alt="Estrella"></picture>
+        <audio data-az="audio" data-loading="eager" controls><source src="/recordings/fuente.wav"></audio>
+        <button data-az="button" data-loading="eager" onclick="pressed = true">Sonar</button>`,
+      );
+      await allReady(page, 'az-gallery, az-image, az-audio, az-button');
+      expect(page.$('az-gallery > img').getBoundingClientRect().width).to.be.greaterThan(0);
+      expect(page.$('az-image > picture > img').getBoundingClientRect().width).to.be.greaterThan(0);
+      expect(page.$('az-audio > audio > source').getAttribute('src')).to.equal('/recordings/fuente.wav');
+      page.click(page.byRole('button', { name: 'Sonar' }));
+      expect((page.window as { pressed?: boolean }).pressed).to.equal(true);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
+    });
+
+    it('makes a link of a button with an address, and plays the file of a video', async () => {
+      const page = await open(
+        `<button data-az="button" data-loading="eager" data-url="/reservas">Reservar</button>
+        <video data-az="video" data-loading="eager" src="/films/estrellas.webm" poster="/pictures/lazo-500w.jpg" controls></video>
+        <video data-az="video" data-loading="eager" data-title="Patio"><source src="/films/estrellas.webm"></video>`,
+      );
+      await allReady(page, 'az-button, az-video');
+      expect(page.byRole('link', { name: 'Reservar' }).getAttribute('href')).to.equal('/reservas');
+      const names = page.allByRole('button').map((button) => button.getAttribute('aria-label'));
+      expect(names).to.deep.equal(['Reproducir video', 'Reproducir video: Patio']);
+      for (const video of page.$$('az-video')) {
+        page.click(page.byRole('button', { within: video }));
+        await page.waitFor(() =>
+          video.shadowRoot?.querySelector('video')?.src.endsWith('/films/estrellas.webm'),
+        );
+      }
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
+    });
+
     it('makes an element a block, with settings from data- attributes and its own children', async () => {
       const page = await open(
         `<div id="shop" class="wide" lang="en" style="margin-top: 7px" data-az="gallery" data-loading="eager"

@@ -71,6 +71,23 @@ eachFlavour(({ name, script }) => {
         }
       });
 
+    it('has the text of its content, where that is no link and the settings have the address', async () => {
+      const { page, clicks } = await open(`
+        <az-button clickthrough-url="#there">Ver <b>todo</b></az-button>
+        <az-button id="own" clickthrough-url="#away"><a href="#here">Mi enlace</a></az-button>
+        <az-button clickthrough-url="#there"><button>Comprar</button></az-button>`);
+      const links = () => page.allByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(links()).to.have.deep.members([
+        ['Ver todo', '#there'],
+        ['Mi enlace', '#here'],
+        ['Comprar', '#there'],
+      ]);
+      page.click(page.byRole('link', { name: 'Comprar' }));
+      expect(clicks[0]?.detail).to.deep.include({ buttonText: 'Comprar', clickthroughUrl: '#there' });
+      page.$('b').textContent = 'más';
+      await page.waitFor(() => links().join().includes('Ver más'));
+    });
+
     it('is made from settings, and updates with them', async () => {
       const { page, clicks } = await open(`<main lang="en">
         <az-button id="away" data='{"buttonText":"Catalogue","clickthroughUrl":"https://example.com/","newWindow":true,"context":"popup"}'></az-button>

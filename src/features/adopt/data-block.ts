@@ -26,8 +26,12 @@ const moveChildren = (from: HTMLElement, to: HTMLElement): void => {
   focused?.focus({ preventScroll: true });
 };
 
-/** Elements that say something themselves, such as where a link leads: they become the content of their block. */
-const contentElements = 'a, address, details, dl, form, iframe, table';
+/**
+ * Elements that say or show something themselves, such as where a link leads: they become the content of their block. A video
+ * does not become the content of a video block, whose settings are the attributes of a `<video>`: `src`, `poster`, `autoplay`.
+ */
+const contentElements =
+  'a, address, audio, button, details, dl, form, iframe, img, picture, table, video:not([data-az="video"])';
 
 /** Puts an element with its own meaning into its block, which reads the settings in the attributes `data-…`. */
 const wrapInBlock = (element: HTMLElement, block: HTMLElement): void => {
@@ -44,23 +48,25 @@ const wrapInBlock = (element: HTMLElement, block: HTMLElement): void => {
 /**
  * Puts `<az-NAME>` in the place of an element with `data-az="NAME"`. The attributes stay: the block reads settings from
  * those that begin with `data-`. An element with a meaning of its own stays, inside the block.
+ * @returns the block; undefined where the element stays as it is
  */
-export const replaceByBlock = (element: HTMLElement, blockNames: string[]): void => {
-  if (isBlock(element)) return;
+export const replaceByBlock = (element: HTMLElement, blockNames: string[]): HTMLElement | undefined => {
+  if (isBlock(element)) return undefined;
   const name = element.dataset.az?.trim() ?? '';
   const isReplaceable = element !== document.body && element !== document.documentElement;
   if (!isReplaceable || !blockNames.includes(name)) {
     const expected = isReplaceable ? `one of ${blockNames.join(', ')}` : 'an element in the body';
     console.warn(`[azulejo] data-az="${name}": expected ${expected}. The element stays as it is.`, element);
-    return;
+    return undefined;
   }
   const block = document.createElement(`az-${name}`);
   if (element.matches(contentElements)) {
     wrapInBlock(element, block);
-    return;
+    return block;
   }
   copyAttributes(element, block);
   element.before(block);
   moveChildren(element, block);
   element.remove();
+  return block;
 };
