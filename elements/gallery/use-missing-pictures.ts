@@ -6,6 +6,10 @@ import { hasPicture, type Slide } from './slides';
 
 const problem = 'No images: expected <figure>, <img> or <picture> children, or `items` with a `src` each.';
 
+/** A gallery that was not closed ends with its parent, so that no text follows it, not even a line break. */
+const unclosed =
+  'If its tag is written <az-gallery />, HTML ignores the slash, and what follows is its content: close it by </az-gallery>.';
+
 /** Tells the author that a gallery with slides or other content has no pictures. Slides of text can be meant: a warning. */
 export const useMissingPictures = (host: BlockHost, slides: Slide[]): void => {
   const [first] = slides;
@@ -14,5 +18,6 @@ export const useMissingPictures = (host: BlockHost, slides: Slide[]): void => {
   const isTextSlides = !!first && !hasItems;
   const shown = hasItems ? 'Placeholders show.' : "The element's own content shows.";
   useError(host, isMissing && !isTextSlides ? `${problem} ${shown}` : undefined);
-  useWarning(host, isMissing && isTextSlides ? `${problem} The children show without pictures.` : undefined);
+  const textSlides = `${problem} The children show without pictures.${host.nextSibling ? '' : ` ${unclosed}`}`;
+  useWarning(host, isMissing && isTextSlides ? textSlides : undefined);
 };

@@ -29,6 +29,7 @@ const messages = translations('elements/pricing-toggle', spanish);
 defineBlock({
   tag: 'az-pricing-toggle',
   schema,
+  contentElements: '[data-option]',
   view: PricingToggle,
   messages,
   styles,

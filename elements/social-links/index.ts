@@ -21,6 +21,7 @@ import styles from './social-links.css';
 defineBlock({
   tag: 'az-social-links',
   schema,
+  contentElements: 'ul,ol',
   view: SocialLinks,
   prepare: readLinks,
   messages: translations('elements/social-links', spanish),

@@ -199,6 +199,37 @@ eachFlavour(({ name, script }) => {
       expect(page.text(page.$('article')).endsWith('Después')).to.equal(true);
     });
 
+    it('a gallery that is written as a paragraph does so, too', async () => {
+      const page = await openPage({
+        script,
+        html: `<article><p data-az="gallery" data-design="grid" data-loading="eager">${figures}</p><p>Después</p></article>`,
+      });
+      await page.waitFor(() => page.$$('az-gallery > figure').length > 0);
+      await allReady(page, 'az-gallery');
+      expect(pictureNames(page.$('az-gallery'))).to.deep.equal(['estrella', 'abanico', 'alacena']);
+      expect(page.consoleTexts('warn').length).to.equal(1);
+      expect(page.consoleTexts('warn')[0]).to.match(/^\[azulejo\] <az-gallery> was empty.*written as a <p>/);
+      expect(page.text(page.$('article')).endsWith('Después')).to.equal(true);
+    });
+
+    it('a pricing toggle and social links take in their own content', async () => {
+      const page = await openPage({
+        script,
+        html: `<p><az-pricing-toggle loading="eager"><div data-option="left">1 €</div><div data-option="right">10 €</div></az-pricing-toggle></p>
+          <p><az-social-links loading="eager"><ul><li><a href="https://x.com/taller">X</a></li></ul></az-social-links></p>
+          <div data-option="left">Otro</div>`,
+      });
+      await page.waitFor(() => page.consoleTexts('warn').length === 2);
+      await allReady(page, 'az-pricing-toggle, az-social-links');
+      expect(
+        page.$$('az-pricing-toggle > [data-option]').map(({ textContent }) => textContent),
+      ).to.deep.equal(['1 €', '10 €']);
+      expect(page.byRole('link', { within: page.$('az-social-links') }).getAttribute('href')).to.equal(
+        'https://x.com/taller',
+      );
+      expect(page.text()).not.to.include('10 €');
+    });
+
     it('an empty block takes in nothing that is not its content', async () => {
       const page = await openPage({
         script,

@@ -123,14 +123,26 @@ eachFlavour(({ name, script }) => {
     });
 
     it('warns of slides that are texts, which may be meant', async () => {
-      const html = '<az-gallery id="it" loading="eager"><p>One</p><p>Two</p></az-gallery>';
+      const html = '<az-gallery id="it" loading="eager"><p>One</p><p>Two</p></az-gallery>\n';
       const page = await openPage({ script, lang: 'en', html: recorder + html });
       await page.waitFor(() => linesAbout(page, 'it').length > 0);
       expect(linesAbout(page, 'it')[0]).to.match(/^warn .+No images.+The children show without pictures\./);
+      expect(linesAbout(page, 'it')[0]).not.to.include('slash');
       expect(page.text(page.$('#it')))
         .to.include('One')
         .and.include('Two');
       expect(failed(page)).to.deep.equal([]);
+    });
+
+    it('names the slash of a gallery that was not closed as the reason', async () => {
+      const html =
+        '<section><az-gallery id="it" loading="eager" /><h2>One</h2><p>Two</p></section><p>Three</p>';
+      const page = await openPage({ script, lang: 'en', html });
+      await page.waitFor(() => linesAbout(page, 'it').length > 0);
+      expect(linesAbout(page, 'it').length).to.equal(1);
+      expect(linesAbout(page, 'it')[0]).to.match(
+        /^warn .+No images.+HTML ignores the slash.+<\/az-gallery>\./,
+      );
     });
 
     it('waits for a container that the page brings later, before the page has loaded', async () => {

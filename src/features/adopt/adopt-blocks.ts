@@ -27,8 +27,11 @@ export const adoptBlocks = (root: ParentNode, blockNames: string[]): void => {
     root.querySelectorAll<HTMLElement>(selector).forEach(once(handle));
   // Before that, an element's content may not be complete.
   Azulejo.onInit(() => {
-    forEach(dataBlocks, (element) => replaceByBlock(element, blockNames));
-    forEach(emptied, takeInFollowing);
+    forEach(dataBlocks, (element) => {
+      const block = replaceByBlock(element, blockNames);
+      if (block && element.localName === 'p') takeInFollowing(block, block);
+    });
+    forEach(emptied, (block) => takeInFollowing(block));
     forEach(swallowed, warnOfUnclosedBlock);
   });
 };

@@ -1,5 +1,7 @@
-/** Attributes that can hold a block's content as data. */
-const dataAttributes = ['data', 'data-block-json', 'data-az-data', 'data-ref', 'items', 'fields'];
+/** Attributes that can hold a block's content as data; after `data-az`, they begin with `data-`. */
+const dataAttributes = ['data', 'data-block-json', 'data-az-data', 'data-ref', 'items', 'fields'].flatMap(
+  (name) => [name, `data-${name}`],
+);
 
 interface BlockClass {
   /** Selector of the children that are the block's content (src/core/block-definition.ts). */
@@ -14,21 +16,27 @@ const followingMatches = (element: Element, selector: string): Element[] => {
   return matches;
 };
 
+const isEmpty = (block: HTMLElement): boolean =>
+  !block.firstElementChild &&
+  !block.textContent.trim() &&
+  !dataAttributes.some((name) => block.hasAttribute(name));
+
 /**
  * `<p><az-NAME><figure>…` is what editors make of a block on a line of its own. HTML has no figure in a paragraph: the
  * parser ends the paragraph, and the block with it, before the first figure. The figures that directly follow are moved into
- * the block.
+ * the block. `<p data-az="NAME"><figure>…` loses its content in the same way.
+ * @param paragraph the block's parent; the block itself where it has replaced the paragraph
  */
-export const takeInFollowing = async (block: HTMLElement): Promise<void> => {
+export const takeInFollowing = async (block: HTMLElement, paragraph = block.parentElement): Promise<void> => {
   const { contentElements } = (await customElements.whenDefined(block.localName)) as BlockClass;
-  const paragraph = block.parentElement;
-  const hasContent = block.firstElementChild || dataAttributes.some((name) => block.hasAttribute(name));
-  if (!contentElements || !paragraph || hasContent) return;
+  if (!contentElements || !paragraph || !isEmpty(block)) return;
   const content = followingMatches(paragraph, contentElements);
   if (content.length === 0) return;
   block.append(...content);
+  const name = block.localName.slice(3);
+  const reason = block === paragraph ? 'was written as' : 'stands in';
   console.warn(
-    `[azulejo] <${block.localName}> was empty, because it stands in a <p>, which ends where its content begins. The elements behind the <p> have been moved into the block. Remedy: write the block outside of paragraphs, or as <div data-az="${block.localName.slice(3)}">.`,
+    `[azulejo] <${block.localName}> was empty, because it ${reason} a <p>, which ends where its content begins. The elements behind the <p> have been moved into the block. Remedy: write the block outside of paragraphs, or as <div data-az="${name}">.`,
     block,
   );
 };
