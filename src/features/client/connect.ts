@@ -53,8 +53,15 @@ export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): Cli
   base.search = '';
   base.hash = '';
   const keepsCookies = !ownFetch && !('document' in globalThis);
-  const send = keepsCookies ? withCookies(crumb ? { crumb } : {}) : (ownFetch ?? fetch.bind(globalThis));
-  let currentCrumb = crumb;
+  const cookies = new Map<string, string>();
+  const send = keepsCookies ? withCookies(cookies) : (ownFetch ?? fetch.bind(globalThis));
+  let currentCrumb: string | undefined;
+  // Servers compare the crumb of the query with the cookie.
+  const setCrumb = (next: string): void => {
+    currentCrumb = next;
+    cookies.set('crumb', next);
+  };
+  if (crumb) setCrumb(crumb);
   let csrfToken: string | undefined;
   const crumbNow = () => currentCrumb ?? (isPageOf(base) ? pageCrumb() : undefined);
   return {
@@ -63,9 +70,7 @@ export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): Cli
     fetch: (url, init) => untilAborted(readAnswer(send(url.href, init)), init.signal),
     sendsTokens: () => true,
     crumb: crumbNow,
-    setCrumb(next) {
-      currentCrumb = next;
-    },
+    setCrumb,
     csrfToken: () => csrfToken ?? crumbNow(),
     setCsrfToken(token) {
       csrfToken = token;

@@ -14,11 +14,11 @@ const readSetCookie = (line: string) => {
 /**
  * `fetch` that keeps the cookies of one server, for programs outside a browser, whose `fetch` keeps none. It knows no paths
  * and domains: a program that needs them passes a `fetch` of its own.
- * @param initial name -> value
+ * @param cookies name -> value
  */
-export const withCookies = (initial: Record<string, string>) => {
-  const cookies = new Map(Object.entries(initial));
-  return async (url: string, init: RequestInit): Promise<Response> => {
+export const withCookies =
+  (cookies: Map<string, string>) =>
+  async (url: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '));
     const response = await fetch(url, { ...init, headers });
@@ -29,4 +29,3 @@ export const withCookies = (initial: Record<string, string>) => {
     }
     return response;
   };
-};
