@@ -2,9 +2,12 @@
 const builderFile =
   /(static1?|assets)\.squarespace|sqspcdn|site-bundle|scripts-compressed|(-min\.\w+-us|[\da-f]{16}-min)\.js|website\.components|floating-cart/i;
 
-/** Code in the page that starts these scripts, or hides texts until they have run. The site's settings, which stand in a script too, are data and may run. */
+/**
+ * Code in the page that starts these scripts, or hides texts until they have run. The site's settings, which stand in a script
+ * too, are data and may run, unless that script leaves it to the builder's to make `Static`, and so would throw.
+ */
 const builderCode =
-  /Squarespace\.(load|afterBodyLoad)|SQUARESPACE_R|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new f|add\('wf-/;
+  /^\s*Static\.SQUARESPACE_CONTEXT|Squarespace\.(load|afterBodyLoad)|SQUARESPACE_R|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new f|add\('wf-/;
 
 /** Whether a script belongs to the hosted builder, and not to the page's owner. */
 export const isBuilderScript = (script: HTMLScriptElement): boolean => {

@@ -33,7 +33,8 @@ describe('scripts of a saved page', () => {
 
   it('are the builder’s where their code calls it', () => {
     expect(isBuilderScript(script('', 'Squarespace.afterBodyLoad(Y);'))).toBe(true);
-    expect(isBuilderScript(script('', 'Static.SQUARESPACE_CONTEXT = {"website":{}};'))).toBe(false);
+    const context = 'Static.SQUARESPACE_CONTEXT = {"website":{}};';
+    expect(isBuilderScript(script('', `Static = window.Static || {}; ${context}`))).toBe(false);
     const json = script('', '{"url":"https://static1.squarespace.com/","code":"Y.use()"}');
     json.type = 'application/ld+json';
     expect(isBuilderScript(json)).toBe(false);
@@ -41,6 +42,7 @@ describe('scripts of a saved page', () => {
 
   it.each([
     ['Squarespace.load(window);'],
+    ['Static.SQUARESPACE_CONTEXT = {"website":{}};'],
     ['Squarespace.loadViaContext({});'],
     ['SQUARESPACE_ROLLUPS = {};'],
     ['window.ImageLoader.bootstrap();'],
@@ -223,6 +225,11 @@ describe('the site’s settings', () => {
     setPage(
       `<script type="text/plain">Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = {"website":{"id":"w"},};</script>`,
     );
+    expect(savedContext(document)).toEqual({ website: { id: 'w' } });
+  });
+
+  it('come from a script that has been kept from running, too', () => {
+    setPage(`<script type="${blockedType}">Static.SQUARESPACE_CONTEXT = {"website":{"id":"w"}};</script>`);
     expect(savedContext(document)).toEqual({ website: { id: 'w' } });
   });
 
