@@ -154,6 +154,16 @@ describe('links to services', () => {
 });
 
 describe('a summary', () => {
+  it.each(['sqs-block-summary', 'sqs-block-summary-v2'])(
+    'without items stays, and says so: %s',
+    async (name) => {
+      const html = `<div class="sqs-block summary-block ${name}" data-block-json="${attributeOf({ design: 'autocolumns' })}"><div class="sqs-block-content">&nbsp;</div></div>`;
+      const { entries, block } = await reviveHtml('summary', html);
+      expect(entries).toMatchObject([{ status: 'left', why: 'There are no items in it.' }]);
+      expect(block).toBe(null);
+    },
+  );
+
   it('has an article for each item, with one date', async () => {
     const date =
       '<div class="summary-metadata-container"><time class="summary-metadata-item" datetime="2024-05-01">1 de mayo</time></div>';

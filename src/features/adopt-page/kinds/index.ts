@@ -117,7 +117,7 @@ export const kinds: (Kind | OtherBuilder)[] = [
   },
   {
     kind: 'summary',
-    selector: '.sqs-block-summary-v2',
+    selector: '.sqs-block-summary, .sqs-block-summary-v2',
     block: 'summary',
     load: reader(pictures, 'readSummary'),
   },
