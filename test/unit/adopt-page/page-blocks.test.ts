@@ -149,7 +149,14 @@ describe('links to services', () => {
   });
 
   it('whose drawings are in the page stay, and are not in the report', async () => {
-    expect((await reviveHtml('social-links', links('#instagram-icon'))).entries).toEqual([]);
+    const drawings = '<svg><symbol id="instagram-icon"><path d="M0 0"></path></symbol></svg>';
+    expect((await reviveHtml('social-links', links('#instagram-icon') + drawings)).entries).toEqual([]);
+  });
+
+  it('whose drawings the page has lost get new ones', async () => {
+    const { entries, block } = await reviveHtml('social-links', links('#instagram-icon'));
+    expect(entries).toMatchObject([{ kind: 'social-links', status: 'adopted' }]);
+    expect(block.innerHTML).toBe('<a href="https://instagram.com/taller">Taller</a>');
   });
 });
 

@@ -6,10 +6,21 @@ import { plainLink } from './plain-link';
 const nameOf = (link: Element): string =>
   link.getAttribute('aria-label') || link.className.trim().split(/\s+/).at(-1) || '';
 
+/** Whether a link shows nothing: its drawings were in a file that nobody saves, or the page has lost its own. */
+const isBlank = (link: Element): boolean => {
+  const page = link.getRootNode() as Document | DocumentFragment;
+  const uses = [...link.querySelectorAll('use')];
+  const isLost = (use: Element): boolean => {
+    const address = use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '';
+    return lostDrawing(use) !== undefined || !page.getElementById?.(address.slice(1));
+  };
+  return uses.length > 0 && uses.every(isLost);
+};
+
 /** Links with drawings. Where the drawings are in the page, the links work as they are. */
 export const readSocialLinks: Read = (element) => {
   const links = [...element.querySelectorAll('a[href]')];
-  if (links.length === 0 || ![...element.querySelectorAll('use')].some(lostDrawing)) return undefined;
+  if (!links.some(isBlank)) return undefined;
   return {
     attributes: { class: element.className },
     content: () => links.map((link) => plainLink(link, nameOf(link))),
