@@ -7,8 +7,7 @@ import { hasPicture, type Slide } from './slides';
 const problem = 'No images: expected <figure>, <img> or <picture> children, or `items` with a `src` each.';
 
 /** A gallery that was not closed ends with its parent, so that no text follows it, not even a line break. */
-const unclosed =
-  'If its tag is written <az-gallery />, HTML ignores the slash, and what follows is its content: close it by </az-gallery>.';
+const unclosed = 'HTML ignores the slash of <az-gallery />: close it by </az-gallery>.';
 
 /** Tells the author that a gallery with slides or other content has no pictures. Slides of text can be meant: a warning. */
 export const useMissingPictures = (host: BlockHost, slides: Slide[]): void => {
