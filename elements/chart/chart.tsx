@@ -30,16 +30,7 @@ type ChartProps = BlockProps<ChartSettings, typeof messages, ChartType>;
 /** A chart of the page's table, or of values from data, which become a table. Without values, the table alone. */
 export const Chart = ({ settings, content, host, prepared: chartType, text }: ChartProps) => {
   const items = useMemo(() => readItemGrid(settings), [settings]);
-  // With data, the children do not show.
   const own = useTable(items || !content.length ? undefined : host);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other nodes
-  const [before, tableNodes, after] = useMemo(() => {
-    const nodes = items ? [] : slottableNodes(host);
-    const place = nodes.findIndex((node) => own.table && node.contains(own.table));
-    return place < 0
-      ? [nodes, [], []]
-      : [nodes.slice(0, place), nodes.slice(place, place + 1), nodes.slice(place + 1)];
-  }, [items, content, host, own.table]);
   const grid = items ?? own.grid;
 
   const locale = formatLocaleOf(host);
@@ -47,13 +38,23 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
     const seriesName = (number: number): string => text('series', { number });
     return readChart({ grid: grid ?? emptyGrid, settings, type: chartType.name, locale, seriesName });
   }, [grid, settings, chartType, locale, text]);
+  // With data, the children do not show. Data without values leave the place to them.
+  const showsItems = !!items && (!!data || !hasOwnContent(host));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other nodes
+  const [before, tableNodes, after] = useMemo(() => {
+    const nodes = showsItems ? [] : slottableNodes(host);
+    const place = nodes.findIndex((node) => own.table && node.contains(own.table));
+    return place < 0
+      ? [nodes, [], []]
+      : [nodes.slice(0, place), nodes.slice(place, place + 1), nodes.slice(place + 1)];
+  }, [showsItems, content, host, own.table]);
   const isEmpty = !grid && !settings.title && !settings.caption && !hasOwnContent(host);
   useEffect(() => {
     if (!isEmpty) reportToConsole(host, problems);
   }, [host, isEmpty, problems]);
 
   const title = settings.title || own.caption;
-  const tableView = items ? (
+  const tableView = showsItems ? (
     <DataTable grid={items} caption={title} format={format} />
   ) : (
     <AssignedSlot nodes={tableNodes} />

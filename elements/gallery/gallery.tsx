@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { contentNodesOf } from '../../src/core/host-content';
+import { contentNodesOf, hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { isInEditor } from '../../src/core/site/editor';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
@@ -13,7 +13,7 @@ import { loadDesign } from './design-registry';
 import type { messages } from './messages/es-419';
 import { type GallerySettings, schema } from './schema';
 import { itemsModule, loadItems } from './slide-content';
-import { slidesOf } from './slides';
+import { hasItemPicture, slidesOf } from './slides';
 import { useMissingPictures } from './use-missing-pictures';
 
 /**
@@ -49,7 +49,11 @@ export const Gallery = ({
   prepared: design,
 }: BlockProps<GallerySettings, typeof messages, Design>) => {
   const { items, currentIndex, autoplay } = settings;
-  const slides = useMemo(() => slidesOf(items, content), [items, content]);
+  const slides = useMemo(() => {
+    // Items without a single picture are an error, which leaves the place to the element's own content.
+    const leavesPlace = items.length > 0 && !items.some(hasItemPicture) && hasOwnContent(host);
+    return slidesOf(leavesPlace ? [] : items, content);
+  }, [items, content, host]);
   // One engine for the life of the element: the current slide, and autoplay that the visitor has paused, stay when the design
   // changes.
   const [engine] = useState(() => new Engine(currentIndex));
@@ -75,7 +79,7 @@ export const Gallery = ({
     host.implementation = engine;
   }, [host, engine]);
 
-  useMissingPictures(host, slides);
+  useMissingPictures(host, { items, slides });
   const ownTexts = slides.length ? [] : contentNodesOf(host);
   if (ownTexts.length) return <AssignedSlot nodes={ownTexts} />;
   return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;

@@ -82,18 +82,23 @@ export const imageOf = (slide: Slide, rendered: Element | null | undefined): HTM
 /** Elements that show something in place of a picture. */
 const graphicSelector = 'svg,canvas,iframe,object';
 
+const isVideoItem = ({ type, video }: GalleryItem): boolean =>
+  type ? type === 'video' : video !== undefined;
+
+export const hasItemPicture = (item: GalleryItem): boolean => isVideoItem(item) || item.src !== '';
+
 /** Whether a slide has a picture, a video, or something else to look at. */
-export const hasPicture = (slide: Slide): boolean => {
-  if (slide.isVideo) return true;
-  return 'item' in slide ? slide.item.src !== '' : slide.image !== null || slide.has(graphicSelector);
-};
+export const hasPicture = (slide: Slide): boolean =>
+  'item' in slide
+    ? hasItemPicture(slide.item)
+    : slide.isVideo || slide.image !== null || slide.has(graphicSelector);
 
 const itemSlide = (item: GalleryItem, key: string): ItemSlide => ({
   key,
   item,
   id: item.id,
   url: item.url,
-  isVideo: item.type ? item.type === 'video' : item.video !== undefined,
+  isVideo: isVideoItem(item),
   clickThrough: item.clickThrough,
 });
 

@@ -21,6 +21,11 @@ const cases: Record<string, Case> = {
     text: 'many',
     message: /There are no values/,
   },
+  'a chart of items without values beside a table': {
+    html: `<az-chart data='{"items":[{}]}'><table><tr><th></th><th>Tiles</th></tr><tr><td>May</td><td>12</td></tr></table></az-chart>`,
+    text: 'Tiles',
+    message: /There are no values.+The content shows without a chart\./,
+  },
   'an image without a picture': {
     html: '<az-image><p>The picture is in the workshop</p></az-image>',
     text: 'The picture is in the workshop',
@@ -77,6 +82,13 @@ const cases: Record<string, Case> = {
     message: /No images: expected.+`items` with a `src` each\. Placeholders show\./,
   },
 };
+
+for (const item of ['{}', '{"title":"Lazo"}', '{"src":""}'])
+  cases[`a gallery of the item ${item} beside pictures of its own`] = {
+    html: `<az-gallery data='{"items":[${item}]}'><figure><img src="/pictures/mark.svg" alt=""><figcaption>A mark</figcaption></figure></az-gallery>`,
+    text: 'A mark',
+    message: /No images: expected.+The element's own content shows\./,
+  };
 
 const linesAbout = (page: Page, id: string): string[] =>
   page.console
