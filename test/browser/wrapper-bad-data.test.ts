@@ -133,6 +133,16 @@ bothFlavours(({ name, script }) => {
     });
   });
 
+  describe(`a data-ref that is also the id of another element (${name})`, () => {
+    it('names the settings in the site context', async () => {
+      const context =
+        '<script type="application/json" data-azulejo-context>{"blocks":{"k":{"padding":8}}}</script>';
+      const page = await open(`${context}<p id="k">Text</p>${gallery('data-ref="k"')}`);
+      expect(blockIn(page).padding).to.equal(8);
+      expect(await sortedConsole(page, 0)).to.deep.equal([]);
+    });
+  });
+
   describe(`a wrong value (${name})`, () => {
     /** Each is the only thing wrong with its element. */
     const wrong: [settings: object, sentence: string][] = [

@@ -50,16 +50,19 @@ export const parseObject = (value: unknown, report: Report): unknown => {
   report(text, { malformed: value });
 };
 
+const jsonScript = 'script[type="application/json"]';
+
 /** The script that `data-ref` names, in the element's own tree or in the document. */
 export const storedScript = (host: HTMLElement): Element | null => {
-  const { ref = '' } = host.dataset;
-  const root = host.getRootNode() as Document | ShadowRoot;
-  return root.getElementById?.(ref) ?? document.getElementById(ref);
+  const { ref } = host.dataset;
+  if (!ref) return null;
+  // Another element may have the name of a key of the site context's blocks as its id.
+  const selector = `${jsonScript}#${CSS.escape(ref)}`;
+  return (host.getRootNode() as ParentNode).querySelector(selector) ?? document.querySelector(selector);
 };
 
 /** The child script with settings; it is not part of the element's content. */
-export const settingsScript = (host: Element): Element | null =>
-  host.querySelector(':scope > script[type="application/json"]');
+export const settingsScript = (host: Element): Element | null => host.querySelector(`:scope > ${jsonScript}`);
 
 const storedSettings = ({ host, report }: SettingsSources): unknown => {
   const script = storedScript(host);
