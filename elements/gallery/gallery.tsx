@@ -3,9 +3,9 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { contentNodesOf, hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { isInEditor } from '../../src/core/site/editor';
-import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { Engine } from '../../src/features/slides/engine/engine';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useReducedMotion } from '../../src/hooks/use-reduced-motion';
 import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { Design } from './design';
@@ -70,9 +70,10 @@ export const Gallery = ({
   }, [engine, currentIndex]);
 
   // Before the first paint, so that the button shows "pause" from the start.
+  const reducesMotion = useReducedMotion();
   useLayoutEffect(() => {
-    engine.isPlaying = autoplay && !prefersReducedMotion();
-  }, [engine, autoplay]);
+    engine.isPlaying = autoplay && !reducesMotion;
+  }, [engine, autoplay, reducesMotion]);
 
   // Methods and readable properties of the element, before it is ready. Linked galleries find the engine here, too.
   useLayoutEffect(() => {

@@ -3,6 +3,8 @@ import type { BlockProps } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import { useReducedMotion } from '../../src/hooks/use-reduced-motion';
 import type { CreateWave } from './contract';
 import type { messages } from './messages/es-419';
 import type { MarqueeSettings } from './schema';
@@ -10,18 +12,16 @@ import { useMarqueeMotion } from './use-marquee-motion';
 
 const waveModule = lazyImport(() => import('./create-wave'));
 
-/** The code that a moving marquee needs; undefined for one that stands still. */
-interface MotionModules {
-  createWave?: CreateWave;
+interface WaveModule {
+  createWave: CreateWave;
 }
 
-export const prepare = ({
-  speed,
-  waveIntensity,
-}: MarqueeSettings): MotionModules | Promise<MotionModules> | undefined => {
-  if (prefersReducedMotion() || !speed) return undefined;
-  return waveIntensity ? waveModule.load() : {};
-};
+const isMovingWave = ({ speed, waveIntensity }: MarqueeSettings, reducesMotion: boolean): boolean =>
+  speed > 0 && waveIntensity > 0 && !reducesMotion;
+
+/** Loads the code of a wave before the first render; undefined where nothing moves along a wave. */
+export const prepare = (settings: MarqueeSettings): Promise<WaveModule> | undefined =>
+  isMovingWave(settings, prefersReducedMotion()) ? waveModule.load() : undefined;
 
 const Items = ({ items, linkTo }: MarqueeSettings) =>
   items.map(({ text, url }, index) => {
@@ -40,14 +40,19 @@ const Items = ({ items, linkTo }: MarqueeSettings) =>
     );
   });
 
-type MarqueeProps = BlockProps<MarqueeSettings, typeof messages, MotionModules | undefined>;
+type MarqueeProps = BlockProps<MarqueeSettings, typeof messages, WaveModule | undefined>;
 
 /** Text that moves along a line or a wave, endlessly. */
 export const Marquee = ({ settings, prepared, text, host }: MarqueeProps) => {
   const [isPaused, setIsPaused] = useState(false);
-  const isMoving = !!prepared;
+  const reducesMotion = useReducedMotion();
+  const isWave = isMovingWave(settings, reducesMotion);
+  // `prepare` has not loaded the code of a wave for a visitor who preferred reduced motion then.
+  const lateWave = useLazyModule(waveModule, isWave && !prepared);
+  const createWave = (prepared ?? lateWave)?.createWave;
+  const isMoving = settings.speed > 0 && !reducesMotion && (!isWave || !!createWave);
   const hasContent = settings.items.length > 0 || contentNodesOf(host).length > 0;
-  const frameRef = useMarqueeMotion({ host, isMoving, settings, isPaused, createWave: prepared?.createWave });
+  const frameRef = useMarqueeMotion({ host, isMoving, settings, isPaused, createWave });
   return (
     // The key gives a marquee that begins to move, or stops for good, a frame without the copies of before.
     <div key={`${isMoving}`} className={isMoving ? 'moves' : undefined}>

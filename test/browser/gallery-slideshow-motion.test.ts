@@ -159,6 +159,15 @@ eachFlavour(({ name, script }) => {
         await page.waitFor(() => currentPosition(page) === '2');
         expect(runningAnimations(page)).to.deep.equal([]);
       });
+
+      it('stops autoplay while the visitor has it on, and starts autoplay again', async () => {
+        const page = await open('autoplay');
+        expect(button(page, 'Pause')).to.be.instanceOf(page.window.HTMLButtonElement);
+        await emulateMedia({ reducedMotion: 'reduce' });
+        await page.waitFor(() => button(page, 'Play'));
+        await emulateMedia({});
+        await page.waitFor(() => button(page, 'Pause'));
+      });
     });
 
   if (supports('forcedColors'))

@@ -465,6 +465,27 @@ eachFlavour(({ name: flavour, script }) => {
         for (const host of hosts) expectSeamless(page, host);
       });
 
+    if (supports('emulateMedia'))
+      it('stops while the visitor has reduced motion on, and moves again, straight or along its wave', async () => {
+        try {
+          await emulateMedia({ reducedMotion: 'reduce' });
+          const page = await open({
+            html: `<az-marquee>${text}</az-marquee><az-marquee wave-intensity="50">${text}</az-marquee>`,
+          });
+          const hosts = page.$$('az-marquee');
+          const areStill = () => hosts.every((host) => moving(page, host).length === 0);
+          expect(areStill()).to.equal(true);
+          await emulateMedia({});
+          await page.waitFor(() => hosts.every((host) => moving(page, host).length > 0));
+          await page.waitFor(() => piecesOf(hosts[1]?.shadowRoot).length > 0);
+          await emulateMedia({ reducedMotion: 'reduce' });
+          await page.waitFor(areStill);
+          for (const host of hosts) expect(copies(page, host)).to.deep.equal([]);
+        } finally {
+          await emulateMedia({});
+        }
+      });
+
     it('stands still and shows all of its text with reduced motion', async () => {
       const page = await open({
         html: `<az-marquee wave-intensity="50">${text.repeat(20)}</az-marquee><az-marquee speed="0">${text.repeat(20)}</az-marquee>`,
