@@ -1,6 +1,9 @@
 import { boolean, object, optional, picklist, string } from 'valibot';
 import { pageAddress } from '../../src/core/settings/address-setting';
 
+/** Places itself, often in a header: the number of items can come after the page has loaded. */
+export const loading = 'idle';
+
 export const schema = object({
   /** Hides the block while the cart is empty. */
   hideWhenEmpty: optional(boolean(), false),

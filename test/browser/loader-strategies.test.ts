@@ -93,6 +93,11 @@ bothFlavours(({ name, script }) => {
       await allReady(page);
     });
 
+    it('a cart indicator loads when the browser is idle, wherever it is', async () => {
+      const page = await openPage({ script, html: `${far}<az-cart-indicator></az-cart-indicator>` });
+      await allReady(page, 'az-cart-indicator');
+    });
+
     it('interaction waits for the pointer', async () => {
       const page = await openPage({ script, html: witness });
       await witnessed(page);
