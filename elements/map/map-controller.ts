@@ -169,7 +169,7 @@ class DefaultMapController implements MapController {
   }
 
   async #show(content: MapContent, isStale: () => boolean): Promise<void> {
-    const source = await resolveMapSource(content);
+    const source = await resolveMapSource(content, this.#host);
     const needsConsent = source && (await this.#needsConsent(source, isStale));
     if (isStale()) return;
     if (!source || needsConsent) {

@@ -25,10 +25,14 @@ const usesDefaultTiles = ({ settings, place }: MapContent): boolean => {
 
 /**
  * Finds the source of the map: Leaflet on the tiles of the settings, or Google Maps. Undefined for Google Maps without a key.
- * @throws for an address of tiles, or a key, that is none
+ * @param host reports an address of tiles that is none
+ * @throws for a key that is none
  */
-export const resolveMapSource = async (content: MapContent): Promise<MapSource | undefined> => {
+export const resolveMapSource = async (
+  content: MapContent,
+  host: Element,
+): Promise<MapSource | undefined> => {
   if (content.settings.provider === 'google') return (await googleModule.load()).resolveGoogleSource(content);
   if (usesDefaultTiles(content)) return defaultSource;
-  return { ...defaultSource, ...(await tileStylesModule.load()).readTiles(content) };
+  return { ...defaultSource, ...(await tileStylesModule.load()).readTiles(content, host) };
 };

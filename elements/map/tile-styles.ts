@@ -1,4 +1,5 @@
 import { safeUrl } from '../../src/core/util/safe-url';
+import { warnOnce } from '../../src/core/util/warn-once';
 import type { MapContent, MapCredit, MapSource, TileLayerSource } from './contract';
 import type { StyleName } from './map-style';
 import { grayscaleFilter, osmCredit, osmTiles } from './open-street-map';
@@ -82,9 +83,15 @@ const defaultTiles = ({
 
 type Templates = Partial<Record<StyleName, string>>;
 
-/** An attribute holds an object as JSON. @throws for invalid JSON */
-const parseTemplates = (tiles: MapSettings['tiles']): string | Templates | undefined =>
-  typeof tiles === 'string' && /^\s*\{\s*"/.test(tiles) ? JSON.parse(tiles) : tiles;
+/** An attribute holds an object as JSON. Malformed JSON stays a text, which is no address of tiles. */
+const parseTemplates = (tiles: MapSettings['tiles']): string | Templates | undefined => {
+  if (typeof tiles !== 'string' || !/^\s*\{\s*"/.test(tiles)) return tiles;
+  try {
+    return JSON.parse(tiles);
+  } catch {
+    return tiles;
+  }
+};
 
 interface TemplateChoice {
   template: string | undefined;
@@ -99,19 +106,17 @@ const chooseTemplate = (templates: string | Templates | undefined, style: StyleN
   return { template: styled || templates.original, isStyled: !!styled };
 };
 
-/** @throws for an address without the parts that every tile's address has */
-const checkTemplate = (template: string): void => {
-  const isAddress =
-    safeUrl(sampleTile(template)) && ['{z}', '{x}', '{y}'].every((part) => template.includes(part));
-  if (!isAddress)
-    throw Error(`tiles: expected an address with {z}, {x} and {y}, got ${JSON.stringify(template)}`);
-};
+/** Whether a value is an address with the parts that every tile's address has. */
+const isTemplate = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  !!safeUrl(sampleTile(value)) &&
+  ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
 
 /**
  * The tiles for some settings: the page's own, else those of OpenStreetMap, CARTO, OpenTopoMap or EOX.
- * @throws for `tiles` that are no address
+ * @param host reports `tiles` that are no address
  */
-export const readTiles = (content: MapContent): TileSource => {
+export const readTiles = (content: MapContent, host: Element): TileSource => {
   const { settings, place } = content;
   const { style } = place;
   const { showLabels: labels, showTerrain: terrain, attribution } = settings;
@@ -119,7 +124,13 @@ export const readTiles = (content: MapContent): TileSource => {
     parseTemplates(settings.tiles) || (globalThis.Azulejo?.config.tiles as string | undefined);
   const { template, isStyled } = chooseTemplate(templates, style);
   if (!template) return defaultTiles(content);
-  checkTemplate(template);
+  if (!isTemplate(template)) {
+    warnOnce(
+      host,
+      `tiles is ${JSON.stringify(template)}, expected an address with {z}, {x} and {y}; the default tiles are used.`,
+    );
+    return defaultTiles(content);
+  }
   const values: Record<string, unknown> = { style, labels, terrain };
   const filled = template
     .replace(/\{(style|labels|terrain)\}/g, (_, name: string) => `${values[name]}`)

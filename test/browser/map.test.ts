@@ -293,12 +293,10 @@ eachFlavour(({ name, script }) => {
       const page = await openMap({
         script,
         html: `<az-map id="tiles" ${at} tiles="/none/{z}/{x}/{y}.png">${address}</az-map>
-          <az-map id="template" ${at} tiles="/none.png" lang="en">${address}</az-map>
           <az-map id="refused" provider="google" key="refused" ${at} lang="pt">${address}</az-map>`,
       });
       const messages = {
         tiles: 'No se pudo cargar el mapa.',
-        template: 'The map could not be loaded.',
         refused: 'Não foi possível carregar o mapa.',
       };
       for (const [id, text] of Object.entries(messages)) {
@@ -316,11 +314,7 @@ eachFlavour(({ name, script }) => {
       }
       expect(page.errors).to.deep.equal([]);
       const errors = page.events.filter(({ type }) => type === 'az-error');
-      expect(errors.map(({ target }) => (target as Element).id)).to.have.members([
-        'tiles',
-        'template',
-        'refused',
-      ]);
+      expect(errors.map(({ target }) => (target as Element).id)).to.have.members(['tiles', 'refused']);
       // A right setting replaces a wrong one.
       map(page, '#tiles').tiles = '/_tiles/original/{z}/{x}/{y}.svg';
       await waitForMap(page, map(page, '#tiles'));

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { styleNames } from '../../../elements/map/map-style';
 import { readPlace } from '../../../elements/map/place';
 import { schema } from '../../../elements/map/schema';
 import { readTiles } from '../../../elements/map/tile-styles';
 
-const tilesFor = (values: Record<string, unknown>) => {
+const tilesFor = (values: Record<string, unknown>, host: Element = document.createElement('az-map')) => {
   const settings = parse(schema, { style: 'original', ...values });
-  return readTiles({ settings, place: readPlace(settings) });
+  return readTiles({ settings, place: readPlace(settings) }, host);
 };
 const own = 'https://tiles.example/{z}/{x}/{y}.png';
 const templates = (values: Record<string, unknown>) =>
@@ -72,12 +72,23 @@ describe('tiles', () => {
     expect(templates({ tiles: `${own}?own` })).toEqual([`${own}?own`]);
   });
 
-  it.each(['text 0', 'https://tiles.example/{z}.png', 'javascript:alert({z}{x}{y})', '{"original": '])(
-    'of %s are an error',
-    (tiles) => {
-      expect(() => tilesFor({ tiles })).toThrow();
-    },
-  );
+  it.each([
+    'text 0',
+    'https://tiles.example/{z}.png',
+    'javascript:alert({z}{x}{y})',
+    '{"original": ',
+    '{"original": 5}',
+  ])('of %s are reported once, and the default tiles take their place', (tiles) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const host = document.createElement('az-map');
+    expect(tilesFor({ tiles }, host)).toEqual(tilesFor({}));
+    tilesFor({ tiles }, host);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toMatch(
+      /<az-map>: tiles is .+, expected an address with \{z\}, \{x\} and \{y\}; the default tiles are used\.$/,
+    );
+    warn.mockRestore();
+  });
 
   it('leave only the names in braces that Leaflet knows', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a page might write this
