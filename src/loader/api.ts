@@ -25,8 +25,8 @@ export interface AzulejoApi {
    */
   csrfToken?: string;
   /**
-   * Upgrades the elements in `root` (default: the document), now and as they are added. Call it for an open shadow root
-   * of your own, or once on a page with `data-manual`.
+   * Upgrades the blocks in `root` (default: the document), now and as they are added, and `root` itself if it is a block.
+   * Call it for an open shadow root of your own, or once on a page with `data-manual`.
    */
   scan(root?: Document | ShadowRoot | Element): void;
   /**

@@ -14,6 +14,8 @@ import {
 import { manifest, reserveCss } from './manifest';
 import { type AdoptPageModule, type Feature, pageFeatures } from './page-features';
 
+const undefinedSelector = ':not(:defined)';
+
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
   const tags = loader.names.map((name) => `az-${name}`);
@@ -91,17 +93,20 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     for (const name of contextBlocks(json)) loader.load(name).catch(logError);
   };
 
+  const upgrade = (element: Element): void => {
+    const tag = element.localName;
+    if (tags.includes(tag)) {
+      if (!isWaiting(element)) loadElement(element);
+    } else if (tag.startsWith('az-') && !unknownTags.has(tag)) {
+      unknownTags.add(tag);
+      console.warn('[azulejo] No block', tag);
+    }
+  };
+
   const upgradeWithin = (root: ParentNode): void => {
     applyPageFeatures(root);
-    for (const element of root.querySelectorAll(':not(:defined)')) {
-      const tag = element.localName;
-      if (tags.includes(tag)) {
-        if (!isWaiting(element)) loadElement(element);
-      } else if (tag.startsWith('az-') && !unknownTags.has(tag)) {
-        unknownTags.add(tag);
-        console.warn('[azulejo] No block', tag);
-      }
-    }
+    if (root instanceof Element && root.matches(undefinedSelector)) upgrade(root);
+    root.querySelectorAll(undefinedSelector).forEach(upgrade);
   };
 
   /**

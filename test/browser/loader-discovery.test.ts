@@ -64,6 +64,16 @@ bothFlavours(({ name, script }) => {
       await allReady(page, 'main az-accordion');
     });
 
+    it('upgrades a block passed to scan()', async () => {
+      const html = `${accordion()}<az-menu loading="eager"><p>Soup</p></az-menu>`;
+      const page = await openPage({
+        html: `<!doctype html><script src="${script}" data-manual></script>${html}`,
+      });
+      page.window.Azulejo.scan(page.$('az-accordion'));
+      await allReady(page);
+      expect(page.$('az-menu').matches(':defined')).to.equal(false);
+    });
+
     it('upgrades elements in a shadow root that was never scanned once the block is defined, each by its own strategy', async () => {
       const page = await openPage({ script, html: '<div id="host"></div>' });
       const root = page.$('#host').attachShadow({ mode: 'open' });
