@@ -57,9 +57,9 @@ export const schema = object({
         /** Kind of the slide. Default: a video where the item has `video`, else an image. */
         type: optional(picklist(['image', 'video'])),
         /** Names the slide in addresses. */
-        id: optional(string(), ''),
+        id: optional(pipe(string(), metadata({ aliases: ['slideId'] })), ''),
         /** Names the slide in addresses; takes precedence over `id`. */
-        url: optional(string(), ''),
+        url: optional(pipe(string(), metadata({ aliases: ['slideUrl'] })), ''),
         /** Address of the picture. */
         src: optional(pictureAddress(), ''),
         /** Alternative text of the picture. */

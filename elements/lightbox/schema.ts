@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   type InferOutput,
+  metadata,
   minValue,
   number,
   object,
@@ -26,9 +27,9 @@ export const schema = object({
         /** The kind of slide. Default: a slide with a `video` is a video. */
         type: optional(picklist(['image', 'video'])),
         /** Names the slide in the page's address. */
-        id: optional(string(), ''),
+        id: optional(pipe(string(), metadata({ aliases: ['slideId'] })), ''),
         /** Names the slide in the page's address; takes precedence over `id`. */
-        url: optional(string(), ''),
+        url: optional(pipe(string(), metadata({ aliases: ['slideUrl'] })), ''),
         /** Address of the picture, or of the poster of a video. */
         src: optional(pictureAddress(), ''),
         /** Alternative text of the picture. */

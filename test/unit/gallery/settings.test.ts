@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { schema as gallerySchema } from '../../../elements/gallery/schema';
+import { schema as lightboxSchema } from '../../../elements/lightbox/schema';
+import { fieldsOf } from '../../../src/build/fields';
+import { checkObject, type SettingError } from '../../../src/core/settings/check-value';
+
+const readSettings = (schema: object, data: Record<string, unknown>) => {
+  const errors: SettingError[] = [];
+  const settings = checkObject(fieldsOf(schema), data, '', (error) => errors.push(error));
+  expect(errors).toEqual([]);
+  return settings;
+};
+
+describe('the settings of a gallery', () => {
+  it.each([
+    ['gallery', gallerySchema],
+    ['lightbox', lightboxSchema],
+  ])('name the slides of a %s by slide-id and slide-url, too', (_, schema) => {
+    const items = [
+      { 'slide-id': 'lazo', 'slide-url': 'lazo-azul' },
+      { slideId: 'lazo', slideUrl: 'lazo-azul' },
+    ];
+    const named = { id: 'lazo', url: 'lazo-azul' };
+    expect(readSettings(schema, { items }).items).toMatchObject([named, named]);
+  });
+});
