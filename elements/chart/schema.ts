@@ -9,6 +9,7 @@ import {
   optional,
   picklist,
   pipe,
+  regex,
   string,
   union,
 } from 'valibot';
@@ -28,8 +29,9 @@ const value = union([number(), string()]);
 
 export const schema = object({
   /** Bars, lines or a pie: a name, or the code that a saved page has for it, 1009 to 1011. */
+  // Saved data have "" for the default.
   type: optional(
-    pipe(string(), examples(['bar', 'line', 'pie']), metadata({ aliases: ['chartType'] })),
+    pipe(string(), regex(/./), examples(['bar', 'line', 'pie']), metadata({ aliases: ['chartType'] })),
     'bar',
   ),
   /** The values, an item for each category, instead of a `<table>` child. */

@@ -24,6 +24,9 @@ import { ratioText } from '../../src/features/media/ratio-setting';
 
 export { slideHashPattern as hashPattern } from '../../src/features/media/slide-address';
 
+/** Saved data have "" for the default. */
+const notEmpty = regex(/./);
+
 const percent = pipe(number(), minValue(0), maxValue(100));
 
 const boundary = picklist(['none', 'hard', 'inertial']);
@@ -49,7 +52,7 @@ export const lazyModules = {
 
 export const schema = object({
   /** Layout of the slides: the name of a design. */
-  design: optional(pipe(string(), examples(designs), metadata({ modules: 'designs' })), 'stacked'),
+  design: optional(pipe(string(), notEmpty, examples(designs), metadata({ modules: 'designs' })), 'stacked'),
   /** The slides. They replace the element's children. */
   items: optional(
     array(
@@ -147,7 +150,7 @@ export const schema = object({
     'next',
   ),
   /** Slideshow: name of the transition from one slide to another. */
-  transition: optional(pipe(string(), examples(transitions)), 'fade'),
+  transition: optional(pipe(string(), notEmpty, examples(transitions)), 'fade'),
   /** Transition "scroll": direction in which slides move. */
   scrollDirection: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
   /** Transition "new-swipe": resistance to a drag past the first or last slide. Two values are for the first and the last slide. */

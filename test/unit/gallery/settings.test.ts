@@ -12,6 +12,13 @@ const readSettings = (schema: object, data: Record<string, unknown>) => {
 };
 
 describe('the settings of a gallery', () => {
+  it('count as absent where they are "", as in saved data', () => {
+    expect(readSettings(gallerySchema, { design: '', transition: '' })).toMatchObject({
+      design: 'stacked',
+      transition: 'fade',
+    });
+  });
+
   it.each([
     ['gallery', gallerySchema],
     ['lightbox', lightboxSchema],
