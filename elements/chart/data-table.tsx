@@ -23,12 +23,12 @@ export const DataTable = ({ grid: { rows }, caption, format }: DataTableProps) =
           {header.map((name, column) =>
             column ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: series may have the same name
-              <th key={column} scope="col">
+              <th key={column} scope="col" part="heading">
                 {name}
               </th>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the first cell has no name
-              <td key={column} />
+              <td key={column} part="cell" />
             ),
           )}
         </tr>
@@ -37,10 +37,14 @@ export const DataTable = ({ grid: { rows }, caption, format }: DataTableProps) =
         {body.map(([name, ...cells], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: categories may have the same name
           <tr key={row}>
-            <th scope="row">{name}</th>
+            <th scope="row" part="heading">
+              {name}
+            </th>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name
-              <td key={column}>{write(cell)}</td>
+              <td key={column} part="cell">
+                {write(cell)}
+              </td>
             ))}
           </tr>
         ))}

@@ -23,6 +23,8 @@ import { schema } from './schema';
  * @csspart caption - The text below the chart.
  * @csspart table-button - The button that shows and hides the table.
  * @csspart table - The box of the table.
+ * @csspart heading - A heading of a table from data: the name of a series or a category.
+ * @csspart cell - A value in a table from data, and its empty corner.
  * @cssproperty [--az-chart-height=auto] - Height of the chart with its title and legend. Default: 9/16 of the width, from 22rem to 30rem.
  * @cssproperty [--az-chart-color-1=#1f4e9e] - Colour of the first series; `--az-chart-color-2` to `--az-chart-color-8` follow. Lighter on dark grounds.
  * @cssstate ready - The block has rendered.

@@ -21,6 +21,7 @@ import { schema } from './schema';
  * @csspart control - An input.
  * @csspart toggle - The button that shows and hides the password.
  * @csspart remember - The checkbox to stay signed in, with its label.
+ * @csspart checkbox - The checkbox to stay signed in.
  * @csspart submit - The button that signs in.
  * @csspart links - The links below the button.
  * @csspart link - A link below the button.

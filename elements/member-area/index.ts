@@ -35,6 +35,7 @@ const prepareContent = async ({ src }: MemberAreaSettings, host: BlockHost): Pro
  * @csspart control - An input.
  * @csspart toggle - The button that shows and hides the password.
  * @csspart remember - The checkbox to stay signed in, with its label.
+ * @csspart checkbox - The checkbox to stay signed in.
  * @csspart submit - The button that signs in.
  * @csspart links - The links below the button.
  * @csspart link - A link below the button, and the link to join.

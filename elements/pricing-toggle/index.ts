@@ -21,6 +21,7 @@ const messages = translations('elements/pricing-toggle', spanish);
  * @csspart title - The name of a plan.
  * @csspart price - The price of a plan.
  * @csspart features - The list of a plan's features.
+ * @csspart feature - A feature in the list.
  * @csspart button - The link of a plan.
  * @cssstate ready - The block has been rendered.
  * @cssstate left - The left option is chosen.

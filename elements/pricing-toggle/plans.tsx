@@ -27,7 +27,9 @@ export const Plans = ({ settings, text }: PlansProps) => {
             <ul part="features">
               {item.features.map((feature, featureIndex) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two features may be the same
-                <li key={featureIndex}>{feature}</li>
+                <li key={featureIndex} part="feature">
+                  {feature}
+                </li>
               ))}
             </ul>
           )}

@@ -38,6 +38,7 @@ const messages = translations('elements/product', spanish);
  * @csspart select - The list of an option with more than 12 values.
  * @csspart actions - Quantity and button.
  * @csspart quantity - The quantity with its label.
+ * @csspart quantity-input - The input of the quantity.
  * @csspart add - The button, or the link of a paywall.
  * @csspart adding - The button while the product is being added.
  * @csspart added - The button after the product has been added.

@@ -85,6 +85,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
             <label part="quantity">
               <span>{text('quantity')}</span>
               <input
+                part="quantity-input"
                 type="number"
                 min="1"
                 step="1"

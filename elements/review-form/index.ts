@@ -21,6 +21,7 @@ const messages = translations('elements/review-form', spanish);
  * @csspart item - One item.
  * @csspart picture - The picture of an item.
  * @csspart item-title - The name of an item.
+ * @csspart form - The form of a review.
  * @csspart stars - The stars of a rating.
  * @csspart star - One of the stars to choose from.
  * @csspart label - The title of a field.

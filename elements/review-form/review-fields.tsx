@@ -44,6 +44,7 @@ export const ReviewFields = (props: ReviewFieldsProps) => {
     );
   return (
     <form
+      part="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -23,6 +23,7 @@ const messages = translations('elements/video', spanish);
  * @csspart player - The box of the player.
  * @csspart overlay - Everything that shows until the video plays.
  * @csspart poster - The picture, or the video's name in its place.
+ * @csspart image - The picture from the setting `poster`.
  * @csspart title - The video's name, where there is no picture.
  * @csspart play - The play button.
  * @csspart icon - The icon of the play button.

@@ -108,7 +108,7 @@ const PlayButton = ({ label, takesFocus, onPlay, onFocus }: PlayButtonProps) => 
 };
 
 const Picture = ({ poster, hasPicture, title }: VideoDetails) => {
-  if (poster) return <img src={poster} alt="" />;
+  if (poster) return <img part="image" src={poster} alt="" />;
   if (hasPicture) return <slot />;
   return title ? <div part="title">{title}</div> : null;
 };

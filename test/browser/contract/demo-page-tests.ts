@@ -30,7 +30,7 @@ function describePage({ tag, flavour }: Subject, file: string): void {
   const runsAxe = engine === 'chromium';
 
   describe(`its demo page ${file}`, () => {
-    it(`shows the block${supports('layoutShift') ? ', causes no layout shift' : ''}, logs no errors, and has a part for each link and button`, async () => {
+    it(`shows the block${supports('layoutShift') ? ', causes no layout shift' : ''}, logs no errors, and has a part for each link, button, form and field`, async () => {
       const page = await openAll();
       expect(page.$$(tag).length).to.be.greaterThan(0);
       const shift = await page.shift();
@@ -61,9 +61,13 @@ function describePage({ tag, flavour }: Subject, file: string): void {
 /** Fields with HTML, and copies of the page's own content, have the page's elements. */
 const authorContent = ['copies', 'text', 'disclaimer', 'article'].map((part) => `[part="${part}"] *`).join();
 
-/** The links and buttons of a block that a page cannot style. */
+/** The label around a radio button or a checkbox has a part. A field outside of the tab order is a trap for robots. */
+const controls =
+  'a, button, form, input:not([type="radio"], [type="checkbox"], [tabindex="-1"]), select, textarea';
+
+/** The controls of a block that a page cannot style. */
 const controlsWithoutPart = ({ shadowRoot }: Element): string[] =>
-  [...(shadowRoot?.querySelectorAll(`:is(a, button):not([part], ${authorContent})`) ?? [])].map(
+  [...(shadowRoot?.querySelectorAll(`:is(${controls}):not([part], ${authorContent})`) ?? [])].map(
     ({ outerHTML }) => outerHTML,
   );
 

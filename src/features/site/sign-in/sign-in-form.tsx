@@ -54,7 +54,7 @@ export const SignInForm = ({ host, text, onSignIn, ...links }: SignInFormProps) 
       <EmailField text={text} errors={errors} />
       <PasswordField text={text} errors={errors} isVisible={isPasswordVisible} onToggle={togglePassword} />
       <label part="remember" className="remember">
-        <input type="checkbox" name="rememberMe" />
+        <input type="checkbox" name="rememberMe" part="checkbox" />
         {text('rememberMe')}
       </label>
       <button type="submit" part="submit" aria-disabled={isBusy || undefined}>
