@@ -17,6 +17,6 @@ export const adoptableElements = (blockNames: string[]): AdoptableElements => {
   return {
     dataBlocks: '[data-az]',
     emptied: `p>${blocks}:empty:only-child`,
-    swallowed: `${blocks}:last-child>:is(main,footer,h1,script[src])`,
+    swallowed: `${blocks}:last-child>:is(main,footer,script[src])`,
   };
 };

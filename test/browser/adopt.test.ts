@@ -258,13 +258,13 @@ eachFlavour(({ name, script }) => {
       expect(page.text().includes('Texto')).to.equal(true);
     });
 
-    it('a block that was closed may contain a heading of the page', async () => {
+    it('a block that was closed may contain the heading of the page, also at the end of the page', async () => {
       const page = await openPage({
         script,
-        html: `<div><az-accordion loading="eager"><h1>Azulejos</h1>${sections}</az-accordion>
-          </div>`,
+        html: `<div><az-accordion loading="eager"><h1>Azulejos</h1>${sections}</az-accordion></div>
+          <az-lock-screen><h1>Locked</h1></az-lock-screen>`,
       });
-      await allReady(page);
+      await allReady(page, 'az-accordion, az-lock-screen');
       await page.painted();
       expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
