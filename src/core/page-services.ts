@@ -3,6 +3,7 @@ import { configUrl } from './site/config-url';
 import { isFramed, isInEditor } from './site/editor';
 import { onLoginRequired } from './site/on-login-required';
 import { pageContext } from './site/page-context';
+import type { SiteApi } from './site/site-api';
 import { isObject } from './util/is-object';
 
 /**
@@ -36,8 +37,13 @@ const addSite = (): void => {
       const { startSite } = await importWithRetry(() => import('azulejo/site'));
       return (startSite()[name] as (...args: unknown[]) => never)(...args);
     };
-  Azulejo.site ??= {
-    account: null,
+  const standIn: SiteApi = {
+    get account() {
+      // A script may still hold this object when the real one has taken its place.
+      const current = Azulejo.site ?? standIn;
+      return current === standIn ? null : current.account;
+    },
+    // Only an account in the context has roles, and this page has none.
     roles: [],
     hasRole: () => false,
     isOwner: false,
@@ -54,11 +60,14 @@ const addSite = (): void => {
     logout: call('logout'),
     requireLogin: call('requireLogin'),
   };
+  Azulejo.site ??= standIn;
 };
 
 /** For `az-login-required` of the page's own scripts. A call of a block waits for the same dialog. */
 const showSignIn = async (): Promise<void> => {
-  const { askToSignIn } = await importWithRetry(() => import('azulejo/site'));
+  const { askToSignIn, startSite } = await importWithRetry(() => import('azulejo/site'));
+  // `Azulejo.site` then knows who signs in, who can sign out by the key.
+  startSite();
   await askToSignIn();
 };
 

@@ -1,4 +1,5 @@
 /** The dialog in which visitors sign in: for a call that needs it, for the page, and for `requireLogin`. */
+import type { SiteApi } from '../../src/core/site/site-api';
 import { axeViolations } from './support/axe';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
@@ -240,6 +241,28 @@ eachFlavour(({ name, script }) => {
       await page.painted();
       expect(dialog(page)).to.equal(undefined);
     });
+
+    for (const [reason, html] of [
+      ['az-login-required', accordion],
+      ['a call', '<az-review-form loading="eager" token="a"></az-review-form>'],
+    ])
+      it(`after ${reason}, makes the visitor of any page a member whom scripts know and who can sign out by Shift+Escape`, async () => {
+        await fault({ path: reviewsOf('a'), status: 401, body: { loginRequired: true } });
+        const page = await open({ html });
+        // A script may hold the object from before the sign-in.
+        const { site } = page.window.Azulejo;
+        if (html === accordion) fire(page);
+        await whenShown(page);
+        await signIn(page);
+        await whenGone(page);
+        for (const { account } of [site, page.window.Azulejo.site] as SiteApi[])
+          expect(account?.email).to.equal(member.email);
+        const shiftEscape = { key: 'Escape', shiftKey: true, bubbles: true };
+        page.document.body.dispatchEvent(new KeyboardEvent('keydown', shiftEscape));
+        await page.waitFor(async () =>
+          (await received(sessionPath)).some(({ method }) => method === 'DELETE'),
+        );
+      });
 
     it('answers the event on a page without blocks, and for a session that has expired', async () => {
       const page = await open({ html: context({ siteUser: { id: 'm1', email: member.email } }) });

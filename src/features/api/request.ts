@@ -57,7 +57,9 @@ const announceRefusal = (failure: Failure): boolean => {
  */
 const offerSignIn = async (refusal: Failure): Promise<boolean> => {
   try {
-    const { answerRefusal } = await importWithRetry(() => import('azulejo/site'));
+    const { answerRefusal, startSite } = await importWithRetry(() => import('azulejo/site'));
+    // `Azulejo.site` then knows who signs in, who can sign out by the key.
+    startSite();
     return await answerRefusal(refusal);
   } catch {
     // Without a network there is no dialog. The caller has the failure all the same.
