@@ -1,3 +1,4 @@
+import { whenIdle } from '../core/util/when-idle';
 import { onDestroy } from './lifecycle';
 import { type BlockFiles, manifest } from './manifest';
 
@@ -61,8 +62,7 @@ const whenNearViewport = (element: Element): void => {
 const strategies: Record<string, (element: Element) => void> = {
   eager: startLoading,
   lazy: whenNearViewport,
-  // WebKit has no requestIdleCallback.
-  idle: (element) => (self.requestIdleCallback ?? setTimeout)(() => startLoading(element)),
+  idle: (element) => whenIdle(() => startLoading(element)),
   interaction: (element) => {
     for (const type of ['pointerover', 'focusin', 'keydown'])
       element.addEventListener(type, () => startLoading(element), { once: true });

@@ -98,6 +98,14 @@ bothFlavours(({ name, script }) => {
       await allReady(page, 'az-cart-indicator');
     });
 
+    it('idle does not wait for ever on a page that is always busy', async () => {
+      const neverIdle = `<script>
+        requestIdleCallback = (callback, { timeout = Infinity } = {}) => timeout < Infinity && setTimeout(callback, timeout);
+      </script>`;
+      const page = await openPage({ script, html: neverIdle + accordion('loading="idle"') });
+      await allReady(page);
+    });
+
     it('interaction waits for the pointer', async () => {
       const page = await openPage({ script, html: witness });
       await witnessed(page);

@@ -1,4 +1,5 @@
 import { importWithRetry } from '../../core/lazy-import';
+import { whenIdle } from '../../core/util/when-idle';
 import { expireCookies } from '../consent/expire-cookies';
 import { visitorCookies } from '../consent/tracking-cookies';
 import { canCollect, canIdentify, findConsent, isChoicePending } from './consent';
@@ -16,19 +17,12 @@ const pathsAround = (): string[] => {
   }
 };
 
-/** A page that is always busy, or draws nothing any more, may never count as idle. */
-const maxIdleWaitMs = 2000;
-
 /** Resolves when the page has loaded and is idle. A prerendered page waits until the visitor opens it. */
 const untilIdle = async (): Promise<void> => {
   if ((document as { prerendering?: boolean }).prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await new Promise<unknown>((resolve) => {
-    // WebKit has no requestIdleCallback.
-    if ('requestIdleCallback' in self) requestIdleCallback(resolve, { timeout: maxIdleWaitMs });
-    else setTimeout(resolve);
-  });
+  await new Promise<void>(whenIdle);
 };
 
 const applyChoice = async (): Promise<void> => {
