@@ -1,4 +1,5 @@
 import { providerPlayerFor } from '../../../src/features/embeds/provider-player';
+import { soundCloudAddress } from '../../../src/features/embeds/soundcloud-address';
 
 /** The size of a frame: width divided by height, or a height in px. reserve.css has the same sizes. */
 export interface FrameSize {
@@ -52,10 +53,11 @@ const post: FrameSize = { height: 600, maxWidth: 550 };
 const providers: Provider[] = [
   {
     name: 'SoundCloud',
-    pattern: /^(?:w\.soundcloud\.com\/player|(?:m\.)?soundcloud\.com(\/[\w-]+(\/sets)?.*))/,
-    frame: ([, path], { search }) => {
-      const parameters = new URLSearchParams({ url: `https://soundcloud.com${path}` });
-      return `https://w.soundcloud.com/player/${path ? `?${parameters}` : search}`;
+    pattern: /^(?:(w)\.soundcloud\.com\/player|(?:m\.)?soundcloud\.com\/[\w-]+(\/sets)?)/,
+    frame: ([, isPlayer], url) => {
+      if (isPlayer) return `https://w.soundcloud.com/player/${url.search}`;
+      const address = soundCloudAddress(url);
+      return address ? `https://w.soundcloud.com/player/?${new URLSearchParams({ url: address })}` : '';
     },
     size: ([, , isList]) => ({ height: isList ? 450 : 166 }),
   },

@@ -28,6 +28,11 @@ describe('the address of a page', () => {
     ],
     [
       'SoundCloud',
+      'https://soundcloud.com/artist/track/s-AbC1?utm_source=mail',
+      'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fartist%2Ftrack%2Fs-AbC1',
+    ],
+    [
+      'SoundCloud',
       'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/1',
       'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/1',
     ],
@@ -139,6 +144,9 @@ describe('the address of a page', () => {
     'data:text/html,x',
     'https://example.com/',
     'https://soundcloud.com/',
+    'https://soundcloud.com/discover',
+    'https://soundcloud.com/search?q=tiles',
+    'https://soundcloud.com/artist/likes',
     'https://on.soundcloud.com/abc',
     'https://open.spotify.com/',
     'https://www.google.com/search?q=maps',
