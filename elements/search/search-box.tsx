@@ -1,19 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
-import type { BlockHost } from '../../src/core/block-host';
 import { nextTask } from '../../src/core/util/next-task';
 import { isComposing } from './is-composing';
 import { ResultContent } from './lazy-results';
-import { type PageSearchForm, resultsAddress } from './page-search-form';
-import type { SearchSettings } from './schema';
+import { resultsAddress } from './page-search-form';
 import { SearchForm } from './search-form';
 import { SearchStatus } from './search-status';
-import { type SearchText, useSearch } from './use-search';
+import type { SearchViewProps } from './search-view';
+import { useSearch } from './use-search';
 
-interface SearchBoxProps {
-  host: BlockHost;
-  settings: SearchSettings;
-  form: PageSearchForm;
-  text: SearchText;
+interface SearchBoxProps extends SearchViewProps {
   /** Closes the dialog around the box, in which the results stay below the field. Without a dialog they lie over the page. */
   closeDialog?: () => void;
 }
@@ -30,9 +25,10 @@ const leadsIntoPage = ({ href }: HTMLAnchorElement): boolean =>
  * A field with a list of results: a combobox, whose focus stays in the field while the arrow keys move through the list
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
-export const SearchBox = ({ host, settings, form, text, closeDialog }: SearchBoxProps) => {
+export const SearchBox = (props: SearchBoxProps) => {
+  const { host, settings, form, text, typedQuery, onType, closeDialog } = props;
   const isInDialog = !!closeDialog;
-  const [query, setQuery] = useState(form.value);
+  const query = typedQuery ?? form.value;
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(noOption);
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -49,7 +45,7 @@ export const SearchBox = ({ host, settings, form, text, closeDialog }: SearchBox
   const isPanelOpen = isOpen && mayHaveResults && status !== 'idle';
 
   const changeQuery = (next: string): void => {
-    setQuery(next);
+    onType(next);
     setIsOpen(true);
     setActiveIndex(noOption);
     load();

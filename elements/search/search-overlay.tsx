@@ -18,7 +18,8 @@ const keysOf = (shortcut: string): string => {
 };
 
 /** A button that opens the search in a dialog. */
-export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) => {
+export const SearchOverlay = (props: SearchViewProps) => {
+  const { host, settings, form, text, onType } = props;
   useStyles(host, styles);
   // A visitor who is in the page's own field goes on in the dialog.
   const [isOpen, setIsOpen] = useState(!!form.selection);
@@ -33,10 +34,15 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
     if (dialog && !dialog.open) dialog.showModal();
   };
   useStayModal(dialogRef);
+  const onClosed = (): void => {
+    setIsOpen(false);
+    // The next search begins anew.
+    onType(undefined);
+  };
   /** The browser's event `close` comes later: until then, another press of the button would do nothing. */
   const close = (): void => {
     dialogRef.current?.close();
-    setIsOpen(false);
+    onClosed();
   };
   /** A search field would take the first Escape to empty itself. */
   const closeByEscape = (event: KeyboardEvent): void => {
@@ -74,11 +80,11 @@ export const SearchOverlay = ({ host, settings, form, text }: SearchViewProps) =
           onKeyDown={closeByEscape}
           onClose={() => {
             // The event comes late: the visitor may have opened the dialog again.
-            if (!dialogRef.current?.open) setIsOpen(false);
+            if (!dialogRef.current?.open) onClosed();
           }}
         >
           <div part="box">
-            <SearchBox host={host} settings={settings} form={form} text={text} closeDialog={close} />
+            <SearchBox {...props} closeDialog={close} />
             <button type="button" part="close" aria-label={text('close')} onClick={close}>
               ×
             </button>

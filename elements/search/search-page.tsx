@@ -25,11 +25,10 @@ interface SearchPageProps extends SearchViewProps {
 }
 
 /** The results of the query in the page's address. They follow what the visitor types, and so does the address. */
-export const SearchPage = ({ host, settings, form, text, ownResults }: SearchPageProps) => {
+export const SearchPage = (props: SearchPageProps) => {
+  const { host, settings, form, text, ownResults } = props;
   useStyles(host, styles);
-  const { query, type, save, submit } = useAddressQuery(form);
-  /** The query of the page's own results. */
-  const [serverQuery] = useState(query);
+  const { query, serverQuery, type, save, submit } = useAddressQuery(props);
   const [maxResults, setMaxResults] = useState(resultsPerPage);
   const fieldRef = useRef<HTMLInputElement>(null);
   const search = useSearch({ settings, host, text, query, maxResults });

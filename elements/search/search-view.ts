@@ -10,4 +10,8 @@ export interface SearchViewProps {
   /** The page's own form, with the settings that replace parts of it. */
   form: PageSearchForm;
   text: SearchText;
+  /** What the visitor has typed, in the view of another mode too; undefined before. */
+  typedQuery: string | undefined;
+  /** The visitor types, or closes the dialog in which the text was: undefined. */
+  onType(query: string | undefined): void;
 }

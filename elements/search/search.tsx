@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -37,6 +37,7 @@ const contentAroundForm = (host: Element): [before: Nodes, after: Nodes] => {
 /** A field, a button with a dialog, or a page that finds items of the site while the visitor types. */
 export const Search = ({ settings, content, host, text }: BlockProps<SearchSettings, typeof messages>) => {
   const { mode, resultsUrl, placeholder } = settings;
+  const [typedQuery, setTypedQuery] = useState<string>();
   const [choiceCount, countChoice] = useReducer((count: number) => count + 1, 0);
   useSlottedEvent(host, 'change', countChoice);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the form in it, the count for its values
@@ -52,7 +53,7 @@ export const Search = ({ settings, content, host, text }: BlockProps<SearchSetti
   const ownResults = useMemo(() => content.filter((element) => !hasForm(element)), [content]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
   const [before, after] = useMemo(() => contentAroundForm(host), [host, content]);
-  const props = { host, settings, form, text };
+  const props = { host, settings, form, text, typedQuery, onType: setTypedQuery };
   if (mode === 'page') return <SearchPage {...props} ownResults={ownResults} />;
   return (
     <>

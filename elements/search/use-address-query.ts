@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { writeHistory } from '../../src/core/util/write-history';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useUnmount } from '../../src/hooks/use-unmount';
-import type { PageSearchForm } from './page-search-form';
+import type { SearchViewProps } from './search-view';
 
 /** The address follows the last letter by so much. Browsers refuse more than a hundred changes in ten seconds. */
 const addressDelayMs = 300;
@@ -18,6 +18,8 @@ const addressWith = (name: string, query: string): URL => {
 
 interface AddressQuery {
   query: string;
+  /** The query of the page's own results. */
+  serverQuery: string;
   /** For each letter that the visitor types. */
   type(query: string): void;
   /** Writes the typed query into the address now: the visitor is about to leave. */
@@ -30,8 +32,10 @@ interface AddressQuery {
  * The query of a page of results, in step with the page's address. What is typed after a submitted query is a new entry in
  * the history, whose query changes until it is submitted, too: Back returns to the submitted one.
  */
-export const useAddressQuery = ({ name, value }: PageSearchForm): AddressQuery => {
-  const [query, setQuery] = useState(() => queryInAddress(name) || value);
+export const useAddressQuery = ({ form, typedQuery, onType }: SearchViewProps): AddressQuery => {
+  const { name } = form;
+  const [serverQuery] = useState(() => queryInAddress(name) || form.value);
+  const query = typedQuery ?? serverQuery;
   /** The query that is not in the address yet, and the timer that writes it there. */
   const pending = useRef<{ query: string; timer: number }>(undefined);
   /** Whether the current history entry has a query that was typed and not submitted. */
@@ -58,13 +62,14 @@ export const useAddressQuery = ({ name, value }: PageSearchForm): AddressQuery =
   useEventListener(globalThis, 'popstate', () => {
     forgetPending();
     isDraft.current = false;
-    setQuery(queryInAddress(name));
+    onType(queryInAddress(name));
   });
 
   return {
     query,
+    serverQuery,
     type(typed) {
-      setQuery(typed);
+      onType(typed);
       forgetPending();
       pending.current = { query: typed, timer: window.setTimeout(save, addressDelayMs) };
     },

@@ -304,6 +304,42 @@ bothFlavours(({ name, script, base }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('keeps what the visitor has typed when a script changes the mode', async () => {
+      const page = await open(`<az-search loading="eager" ${data()}></az-search>`);
+      const search = page.$('az-search');
+      const setMode = (mode: string): void => search.setAttribute('mode', mode);
+      await focusAndType(page, 'horno');
+      setMode('page');
+      const box = (await page.waitFor(() => page.allByRole('searchbox')[0])) as HTMLInputElement;
+      expect(box.value).to.equal('horno');
+      await page.waitFor(() => linkTexts(page).includes('El horno'));
+      box.focus();
+      await page.press('End', 'Backspace');
+      setMode('overlay');
+      await page.waitFor(() => page.allByRole('searchbox').length === 0);
+      page.byRole('button', { name: 'Buscar' }).click();
+      await page.waitFor(() => page.allByRole('dialog').length === 1);
+      expect(fieldOf(page).value).to.equal('horn');
+      setMode('field');
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      expect(fieldOf(page).value).to.equal('horn');
+      fieldOf(page).focus();
+      await page.waitFor(() => optionTitles(page).join() === 'El horno');
+    });
+
+    it('begins the next search of a dialog anew', async () => {
+      const page = await open(`<az-search loading="eager" mode="overlay" ${data()}>${form}</az-search>`);
+      const button = page.byRole('button', { name: 'Buscar en el taller' });
+      button.click();
+      await page.waitFor(() => page.allByRole('dialog').length === 1);
+      await focusAndType(page, 'horno');
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      button.click();
+      await page.waitFor(() => page.allByRole('dialog').length === 1);
+      expect(fieldOf(page).value).to.equal('');
+    });
+
     it('keeps the server’s results until it has its own', async () => {
       await fault({ path, drop: true, times: 3 });
       const page = await open(
