@@ -14,6 +14,7 @@ import { MonthView } from './month-view';
 import { type OwnEvents, readOwnEvents } from './own-events';
 import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
+import { useMonthSelection } from './use-month';
 import { useToday } from './use-today';
 
 const StructuredData = lazyComponent(
@@ -63,6 +64,8 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
   const locale = formatLocaleOf(host);
   const formats = useMemo(() => createDateFormats(locale), [locale]);
   useCustomState(host, 'list', view === 'list');
+  // Here, so that the visitor comes back to the same month after a list.
+  const monthSelection = useMonthSelection(settings.month);
 
   const context: CalendarContextValue = {
     host,
@@ -82,7 +85,13 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
       {view === 'list' ? (
         <ListView key={`${settings.showPast}`} {...events} isPastOpen={settings.showPast} loaded={loaded} />
       ) : (
-        <MonthView {...events} settings={settings} locale={locale} loaded={loaded} />
+        <MonthView
+          {...events}
+          settings={settings}
+          locale={locale}
+          monthSelection={monthSelection}
+          loaded={loaded}
+        />
       )}
       {settings.structuredData && <StructuredData events={dated} />}
     </CalendarProvider>

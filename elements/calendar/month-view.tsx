@@ -15,7 +15,7 @@ import { MonthGrid } from './month-grid';
 import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
 import { useIsNarrow } from './use-is-narrow';
-import { useMonth } from './use-month';
+import { type MonthSelectionState, useMonth } from './use-month';
 
 const detailsModule = lazyImport(() => import('./day-details'));
 const DayPopover = lazyComponent(detailsModule, (module) => module.DayPopover);
@@ -37,13 +37,16 @@ const readMonth = (month: string, host: BlockHost): number | undefined => {
 interface MonthViewProps extends Events {
   settings: CalendarSettings;
   locale: string;
+  monthSelection: MonthSelectionState;
   loaded: LoadedEvents | undefined;
 }
 
 /** A month as a table of days, with buttons for other months. */
-export const MonthView = ({ dated: events, undated, settings, locale, loaded }: MonthViewProps) => {
+export const MonthView = (props: MonthViewProps) => {
+  const { dated: events, undated, settings, locale, monthSelection, loaded } = props;
   const { host, text, formats, today } = useCalendar();
   const month = useMonth({
+    ...monthSelection,
     initial: readMonth(settings.month, host),
     events,
     today,

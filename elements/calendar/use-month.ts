@@ -2,7 +2,33 @@ import { useState } from 'react';
 import { type CalendarEvent, eventsBetween } from './calendar-event';
 import { monthOf, startOfMonth } from './days';
 
-interface MonthOptions {
+/** The month and the day that the visitor has chosen; empty before. */
+interface MonthSelection {
+  /** The first day of the month. */
+  start?: number;
+  day?: number | undefined;
+}
+
+export interface MonthSelectionState {
+  selection: MonthSelection;
+  setSelection(selection: MonthSelection): void;
+}
+
+/**
+ * The visitor's selection, for a view that may come and go.
+ * @param month the month of the settings: another one replaces the selection
+ */
+export const useMonthSelection = (month: string): MonthSelectionState => {
+  const [selection, setSelection] = useState<MonthSelection>({});
+  const [lastMonth, setLastMonth] = useState(month);
+  if (month !== lastMonth) {
+    setLastMonth(month);
+    setSelection({});
+  }
+  return { selection, setSelection };
+};
+
+interface MonthOptions extends MonthSelectionState {
   /** The first day of the month that the settings name; undefined for the current month. */
   initial: number | undefined;
   events: CalendarEvent[];
@@ -35,15 +61,9 @@ const defaultDay = (start: number, { events, today }: Pick<MonthOptions, 'events
 };
 
 /** The visible month, and the active day in it. */
-export const useMonth = ({ initial, events, today, onChange }: MonthOptions): Month => {
-  const [selection, setSelection] = useState<{ start?: number; day?: number }>({});
+export const useMonth = (options: MonthOptions): Month => {
+  const { selection, setSelection, initial, events, today, onChange } = options;
   const [focusRequest, setFocusRequest] = useState<object>();
-  const [lastInitial, setLastInitial] = useState(initial);
-  // The page asks for another month.
-  if (initial !== lastInitial) {
-    setLastInitial(initial);
-    setSelection({});
-  }
   const start = selection.start ?? initial ?? startOfMonth(today);
 
   const select = (nextStart: number, day?: number): void => {

@@ -80,6 +80,25 @@ eachFlavour((flavour) => {
       await page.waitFor(() => page.console.some(({ text }) => text.includes('month is "soon"')));
     });
 
+    it('shows the visitor’s month again after the list', async () => {
+      const page = await open({ attributes: 'month="2026-05"', content: events });
+      const calendar = page.$<HTMLElement & { view: string; month: string }>('az-calendar');
+      const showViews = async (month: string): Promise<void> => {
+        calendar.view = 'list';
+        await page.waitFor(() => page.$$('[part="grid"]').length === 0);
+        Object.assign(calendar, { month, view: 'month' });
+        await page.waitFor(() => page.$$('[part="grid"]').length === 1);
+      };
+      cell(page, 'May 7').focus();
+      await page.press('ArrowRight', 'PageDown');
+      await page.waitFor(() => heading(page) === 'June 2026');
+      await showViews('2026-05');
+      expect([heading(page), page.focused]).to.deep.equal(['June 2026', page.document.body]);
+      expect(page.$('td[tabindex="0"]')).to.equal(cell(page, 'June 8'));
+      await showViews('2027-01');
+      expect(heading(page)).to.equal('January 2027');
+    });
+
     it('follows the direction of the page', async () => {
       const page = await open({ attributes: 'month="2026-05" dir="rtl" lang="ar-EG"', content: events });
       const days = page.$$('tbody td').slice(0, 2);
