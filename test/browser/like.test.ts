@@ -40,6 +40,11 @@ eachFlavour(({ name, script }) => {
       expect(states(later)).to.deep.equal(['true 41']);
     });
 
+    it('has a name without the item’s, too', async () => {
+      const page = await open(`<az-like loading="eager" item-id="${itemId}" count="41"></az-like>`);
+      expect(page.byRole('button', { name: /^Me gusta/ }).ariaLabel).to.equal('Me gusta 41');
+    });
+
     it('is taken back where the server refuses, and says why', async () => {
       await fault({ path: likesPath, status: 500, times: 9 });
       const page = await open(heart);

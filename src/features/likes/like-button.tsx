@@ -19,6 +19,8 @@ export const LikeButton = ({ itemId, title, count, text }: LikeButtonProps) => {
   const state = useSyncExternalStore(subscribeToLikes, () => getLike(itemId));
   const { isLiked, isNew, failure } = state;
   const current = state.count ?? count + (isNew ? 1 : 0);
+  // Without a title, the message has two spaces in its place.
+  const label = text('like', { title, count: current }).replace('  ', ' ');
   return (
     <div className="likes">
       <button
@@ -27,7 +29,7 @@ export const LikeButton = ({ itemId, title, count, text }: LikeButtonProps) => {
         className={isNew && !prefersReducedMotion() ? 'beating' : undefined}
         aria-pressed={isLiked}
         aria-disabled={isLiked || undefined}
-        aria-label={text('like', { title, count: current })}
+        aria-label={label}
         onClick={() => likeItem(itemId, text)}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
