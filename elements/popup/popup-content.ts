@@ -3,6 +3,9 @@ import { useEventListener } from '../../src/hooks/use-event-listener';
 /** Links and buttons of the page with this attribute close the popup. */
 const closeSelector = '[data-az-popup-close]';
 
+/** Buttons of the page. */
+const buttonSelector = 'button, input:is([type="button"], [type="submit"])';
+
 /** Blocks that send the form inside them. */
 const blockFormSelector = 'az-form, az-newsletter';
 
@@ -25,7 +28,7 @@ export const useContentEvents = (
     if (!defaultPrevented) onSignUp();
   });
   useEventListener(host, 'click', ({ target }) => {
-    const control = (target as Element).closest(`${closeSelector}, button`);
+    const control = (target as Element).closest(`${closeSelector}, ${buttonSelector}`);
     if (control?.matches(closeSelector)) close('button');
     // The block's own button is in the shadow root, and the button of a form waits for the form.
     else if (control && !control.closest('form, az-button')) onSignUp();

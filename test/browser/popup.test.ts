@@ -290,6 +290,14 @@ bothFlavours(({ name, script }) => {
       expect(storedRecord().submitted).to.equal(true);
     });
 
+    for (const type of ['button', 'submit'])
+      it(`counts an input of the type ${type} as a sign-up`, async () => {
+        const page = await open({ html: popup(soon, `<h2>Offer</h2><input type="${type}" value="Yes">`) });
+        await opened(page);
+        page.click(page.byRole('button', { name: 'Yes' }));
+        expect(storedRecord().submitted).to.equal(true);
+      });
+
     it('counts a sign-up in a new version, also of a visitor who has signed up in an older one', async () => {
       localStorage.setItem(storageKey, JSON.stringify({ version: 1, submitted: true, 'date-closed': 0 }));
       const html = popup(
