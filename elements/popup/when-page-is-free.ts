@@ -1,7 +1,7 @@
 const checkEveryMs = 250;
 
-/** Text fields, lists to choose from, and elements with editable text. */
-const editable = ':read-write,select';
+/** Text fields, lists to choose from, elements with editable text, and frames: what has the focus inside one is unknown. */
+const editable = ':read-write,select,iframe';
 
 /** The elements with the focus: in the document, and in the shadow roots of those. */
 const focusedElements = (): Element[] => {
