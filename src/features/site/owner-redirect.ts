@@ -4,30 +4,42 @@ import { websiteRoles } from '../enums/website-roles';
 import { accountRoles, isOwner } from './account';
 import { isConfigArea, replaceByConfig, setFrameExpanded } from './config-area';
 
-/** Within this time, a second redirect from the same page is a loop: the configuration area sends the owner back. */
+/**
+ * Another redirect from the same page within this time is a loop: the configuration area sends the owner back. One more than the
+ * first is allowed, as the owner may open the page again.
+ */
 const loopMs = 10_000;
+const maxRedirects = 2;
 
 const optOutParameter = 'noredirect';
 const optOutKey = 'azulejo.noredirect';
-const lastRedirectKey = 'azulejo.redirected';
+const redirectsKey = 'azulejo.redirected';
 
 /** localhost, *.localhost, 127.0.0.0/8 and [::1]. */
 export const isLocalHost = (hostname: string): boolean =>
   /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+
+/** The last redirects, all from one page. */
+interface Redirects {
+  address?: string;
+  times?: number[];
+}
 
 /** Whether this session may redirect. Without storage it may not, since nothing would stop a loop or remember the owner's wish. */
 const isAllowedBySession = (): boolean => {
   try {
     if (new URLSearchParams(location.search).has(optOutParameter)) sessionStorage.setItem(optOutKey, 'true');
     if (sessionStorage.getItem(optOutKey)) return false;
-    const [time, address] = JSON.parse(sessionStorage.getItem(lastRedirectKey) ?? '[]');
-    if (address === location.href && Date.now() - time < loopMs) {
+    const { address, times = [] }: Redirects = JSON.parse(sessionStorage.getItem(redirectsKey) ?? '{}');
+    const recent = address === location.href ? times.filter((time) => Date.now() - time < loopMs) : [];
+    if (recent.length >= maxRedirects) {
       console.warn(
         '[azulejo] The configuration area sends the owner back to this page. The owner stays here.',
       );
       return false;
     }
-    sessionStorage.setItem(lastRedirectKey, JSON.stringify([Date.now(), location.href]));
+    const redirects: Redirects = { address: location.href, times: [...recent, Date.now()] };
+    sessionStorage.setItem(redirectsKey, JSON.stringify(redirects));
     return true;
   } catch (error) {
     console.warn('[azulejo] The session storage cannot be used. The owner stays here.', error);

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { isLocalHost, isSentToConfig } from '../../../src/features/site/owner-redirect';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isLocalHost, isSentToConfig, redirectOwner } from '../../../src/features/site/owner-redirect';
 
 const owner = {
   isOwner: true,
@@ -34,4 +35,41 @@ describe('who is sent to the configuration area', () => {
     '%s is not local',
     (host) => expect(isLocalHost(host)).toBe(false),
   );
+});
+
+describe('an owner who opens the same page again', () => {
+  const context = { website: {}, authenticatedAccount: { id: 'a1' }, websiteRoles: [1] };
+  const { happyDOM } = globalThis as unknown as { happyDOM: { setURL(url: string): void } };
+  const originalUrl = location.href;
+  const visit = (): boolean => redirectOwner(context);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Azulejo', { context, config: {} });
+    happyDOM.setURL('https://taller.example/tienda');
+    vi.spyOn(location, 'replace').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    sessionStorage.clear();
+    happyDOM.setURL(originalUrl);
+  });
+
+  it('is sent away once more, and stays where the configuration area seems to send the owner back', () => {
+    expect([visit(), visit(), visit()]).toEqual([true, true, false]);
+    expect(console.warn).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(10_000);
+    expect(visit()).toBe(true);
+  });
+
+  it('is sent away from other pages meanwhile', () => {
+    visit();
+    visit();
+    happyDOM.setURL('https://taller.example/cursos');
+    expect(visit()).toBe(true);
+  });
 });
