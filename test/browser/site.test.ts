@@ -181,7 +181,8 @@ eachFlavour(({ name, script }) => {
     it('leaves Escape to fields, dialogs, menus and handlers of the page', async () => {
       const page = await start(owner, {
         html: `<input><input type="checkbox"><button aria-expanded="true">Menu</button><dialog>Dialog</dialog>
-          <div popover>Popover</div><div popover="manual" id="banner">Banner</div><p contenteditable>Text</p>`,
+          <div popover>Popover</div><div popover="manual" id="banner">Banner</div><p contenteditable>Text</p>
+          <div role="dialog" aria-modal="true" aria-label="Offer" hidden>Offer</div>`,
       });
       await isListening(page);
       const { document: content } = page;
@@ -202,6 +203,13 @@ eachFlavour(({ name, script }) => {
         target.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
         page.press('Escape');
       }
+      // While the focus is inside, the popover may.
+      page.press('Escape', { target: content.querySelector('#banner') as Element });
+      const modal = content.querySelector('[aria-modal]') as HTMLElement;
+      modal.hidden = false;
+      page.press('Escape');
+      // Many dialogs stay in the page after they have closed.
+      modal.hidden = true;
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(page.window.location.pathname).to.match(/^\/_page\//);
       // A checkbox does nothing by Escape.

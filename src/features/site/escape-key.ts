@@ -7,14 +7,21 @@ import { logout } from './sign-out';
 
 /** What closes by Escape, or takes the key for itself, while the focus is inside. A checkbox or a button does not. */
 const usesEscape =
-  ':read-write, select, [aria-expanded="true"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+  ':read-write, select, [aria-expanded="true"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], :popover-open';
 
-/** A popover that Escape does not close, such as a cookie banner, has no use for the key. */
+/** A popover that Escape does not close, such as a message or a cookie banner, has no use for the key while the focus is outside. */
 const openOverlay = 'dialog[open], :popover-open:not([popover="manual" i])';
+
+/** Dialogs that a script of the page makes: many stay in the page, hidden, after they have closed. */
+const scriptedDialog = '[aria-modal="true"]';
+
+const isVisible = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /** Whether a dialog or popover is open anywhere in the page, in the shadow roots of elements too. */
 const hasOpenOverlay = (root: ParentNode): boolean =>
   !!root.querySelector(openOverlay) ||
+  [...root.querySelectorAll(scriptedDialog)].some(isVisible) ||
   [...root.querySelectorAll(':defined')].some(({ shadowRoot }) => shadowRoot && hasOpenOverlay(shadowRoot));
 
 const isUsedByPage = (event: KeyboardEvent): boolean =>
