@@ -130,6 +130,30 @@ eachFlavour(({ name, script }) => {
     });
 
   if (hasPlayers)
+    describe(`a video in a gallery with autoplay, while the player loads (${name})`, () => {
+      it('keeps its slide; autoplay goes on after the visitor has chosen another slide', async () => {
+        const clock = await openClock(script);
+        const changes: number[] = [];
+        const html = `<az-gallery design="slideshow" autoplay autoplay-duration="0.4" speed="0.05" randomize="false" loop>
+          <az-video url="${youtubeUrl}"></az-video>${picture.repeat(3)}</az-gallery>`;
+        // This player never reports that it plays.
+        const page = await open({ script, html, height: 1100, isReal: true });
+        gallery(page).addEventListener('az-change', (event) => {
+          changes.push((event as CustomEvent<{ index: number }>).detail.index);
+        });
+        await page.waitFor(() => changes.at(-1) === 0);
+        await video(page).play();
+        await page.waitFor(() => video(page).matches(':state(active)'));
+        const before = changes.length;
+        await waitForTicks(clock);
+        expect(changes.length).to.equal(before);
+        gallery(page).next();
+        await page.waitFor(() => changes.length > before + 1);
+        expect(page.events).to.deep.equal([]);
+      });
+    });
+
+  if (hasPlayers)
     describe(`a video of a saved page in a gallery (${name})`, () => {
       const code =
         '<br/>&lt;iframe src=&quot;//www.youtube.com/embed/aqz-KE-bpKQ?wmode=opaque&quot;&gt;&lt;/iframe&gt;';

@@ -59,6 +59,11 @@ export const startAutoplay = ({
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const advance = (): void => {
+    // A video is open before its player has loaded and reports that it plays.
+    if (hasOpenVideo(host)) {
+      schedule();
+      return;
+    }
     const { groupIndex, groupCount, groupSize } = engine;
     const settings = getSettings();
     // `autoplayOptions` is the older form and comes first.
