@@ -6,9 +6,14 @@ import { isRestrictive } from './policy';
 /** `Azulejo.consent`, documented in src/loader/api.ts. */
 type ConsentApi = NonNullable<Window['Azulejo']['consent']>;
 
-/** Calls the listeners of `onChange`, after a change of the choice or of the policy. */
+/** Calls the listeners of `onChange`, after a change of the choice or of the policy. An error in one does not stop the others. */
 export const notifyListeners = (isHere = false): void => {
-  for (const listener of [...pageState.listeners]) listener(consent.state, isHere);
+  for (const listener of [...pageState.listeners])
+    try {
+      listener(consent.state, isHere);
+    } catch (error) {
+      console.error('[azulejo]', error);
+    }
 };
 
 export const consent: ConsentApi = {

@@ -76,6 +76,23 @@ describe('consent', () => {
     expect(states).toEqual(['accepted']);
   });
 
+  it('notifies the other listeners where one throws, and logs the error', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = new Error('A mistake of the page');
+    const states: string[] = [];
+    const stops = [
+      consent.onChange(() => {
+        throw error;
+      }),
+      consent.onChange((state) => states.push(state)),
+    ];
+    consent.set(true);
+    for (const stop of stops) stop();
+    expect(states).toEqual(['accepted']);
+    expect(logged.mock.calls).toEqual([['[azulejo]', error]]);
+    logged.mockRestore();
+  });
+
   it('notifies listeners of each choice until they stop', () => {
     const states: string[] = [];
     const stop = consent.onChange((state) => states.push(state));
