@@ -86,7 +86,8 @@ class DetailsAccordion implements AccordionController {
     const sections = this.#getSections();
     const [first, ...others] = sections.filter(({ open }) => open);
     const toClose = multiple ? [] : others;
-    const toOpen = openFirst && !first ? sections.slice(0, 1) : [];
+    const opensFirst = openFirst && (multiple || !first);
+    const toOpen = opensFirst ? sections.slice(0, 1).filter(({ open }) => !open) : [];
     for (const details of toClose) details.open = false;
     for (const details of toOpen) details.open = true;
     for (const details of sections) if (details.open) this.#knownOpen.add(details);

@@ -35,7 +35,7 @@ export const schema = object({
   ),
   /** Whether several sections may be open at once. Otherwise opening one closes the others. */
   multiple: optional(boolean(), false),
-  /** Whether the first section is open at first, if no other one is. */
+  /** Whether the first section is open at first. Without `multiple`, only if no other one is. */
   openFirst: optional(boolean(), false),
   /** The icon at the end of each heading. */
   icon: optional(picklist(['plus', 'arrow', 'none']), 'plus'),

@@ -118,6 +118,14 @@ bothFlavours(({ name, script }) => {
       expect(page.allByRole('heading', { level: 2 }).length).to.equal(3);
     });
 
+    it('are open from the start beside the first one, with `open-first` and `multiple`', async () => {
+      const data = { multiple: true, openFirst: true, items: [{ title: 'A' }, { title: 'B', open: true }] };
+      const html = `<az-accordion data='${JSON.stringify(data)}'></az-accordion>`;
+      const page = await openAccordion({ script, html });
+      expect(openSections(page)).to.deep.equal(['A', 'B']);
+      expect(await toggles(page)).to.deep.equal([]);
+    });
+
     it('can be open from the start, but only one of them', async () => {
       const open = (from: string[]) => from.map((title) => ({ title, description: '', open: true }));
       const data = { items: [{ title: 'A' }, ...open(['B', 'C'])] };
