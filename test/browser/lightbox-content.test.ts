@@ -241,28 +241,11 @@ eachFlavour(({ name, script }) => {
   });
 
   describe(`videos (${name})`, () => {
-    it('play in the lightbox, and stop when the visitor goes on', async () => {
+    it('play in the lightbox, and show their pictures again when the visitor goes on', async () => {
       const slides = [
-        { video: { url: '/films/none.mp4' }, src: '/pictures/lazo.jpg', title: 'Film' },
+        { video: { url: '/films/estrellas.webm' }, src: '/pictures/lazo.jpg', title: 'Film' },
         items[1],
       ];
-      const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`);
-      box(page).open();
-      const video = await page.waitFor(() =>
-        dialog(page).querySelector<HTMLVideoElement>('az-video:state(ready)'),
-      );
-      expect(page.byRole('button', { name: /Film/ }).getRootNode()).to.equal(video.shadowRoot);
-      let paused = 0;
-      video.pause = () => {
-        paused++;
-      };
-      box(page).next();
-      await shows(page, 'Talavera');
-      expect(paused).to.equal(1);
-    });
-
-    it('pause when the visitor goes on, and are removed when the lightbox closes', async () => {
-      const slides = [{ video: { url: '/films/estrellas.webm' }, title: 'Film' }, items[1]];
       const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`);
       box(page).open();
       await page.waitFor(() => page.allByRole('button', { name: /Film/ }).length === 1);
@@ -271,10 +254,36 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => !film.paused && film.currentTime > 0);
       box(page).next();
       await shows(page, 'Talavera');
-      await page.waitFor(() => film.paused);
+      await page.waitFor(() => film.paused && !film.isConnected);
       box(page).previous();
-      await page.waitFor(() => film.isConnected);
+      await page.waitFor(() => page.allByRole('button', { name: /Film/ }).length === 1);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it("of the page's own pause when the visitor goes on", async () => {
+      const page = await open(
+        lightbox(
+          '',
+          '<video src="/films/estrellas.webm" muted></video><img src="/pictures/lazo.jpg" alt="Lazo">',
+        ),
+      );
+      box(page).open();
+      const film = await page.waitFor(() => dialog(page).querySelector('video'));
       film.play();
+      await page.waitFor(() => film.currentTime > 0);
+      box(page).next();
+      await shows(page, 'Lazo');
+      await page.waitFor(() => film.paused);
+      expect(film.isConnected).to.equal(true);
+    });
+
+    it('are removed when the lightbox closes', async () => {
+      const slides = [{ video: { url: '/films/estrellas.webm' }, title: 'Film' }, items[1]];
+      const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`);
+      box(page).open();
+      await page.waitFor(() => page.allByRole('button', { name: /Film/ }).length === 1);
+      await page.clickWithMouse(page.byRole('button', { name: /Film/ }));
+      const film = await page.waitFor(() => page.$$<HTMLVideoElement>('video')[0]);
       await page.waitFor(() => !film.paused);
       box(page).close();
       await closed(page);

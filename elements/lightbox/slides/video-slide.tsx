@@ -9,7 +9,8 @@ const videoBlock = lazyImport(() => import('../../video/index'));
 /** In px; larger than any window, so that a video fills the area for slides. */
 const widescreen = { width: 3840, height: 2160 };
 
-type Player = HTMLElement & { pause?(): void };
+/** A `<video>`, or an `<az-video>` as other blocks use the element. */
+type Player = HTMLElement & { pause?(): void; implementation?: { leave?(): void } };
 
 /** Attributes of the page's own player that have no meaning in the lightbox. */
 const removedAttributes = ['id', 'slot', 'class', 'style', 'autoplay'];
@@ -33,7 +34,13 @@ const createPlayer = ({ player, video, src, alt, title }: LightboxSlide): Player
   return block;
 };
 
-/** A video, which pauses when the visitor goes on to another slide. */
+/** Stops a video: an `<az-video>` shows its picture again, a `<video>` pauses. */
+const stopPlayer = (player: Player | undefined): void => {
+  if (player?.implementation?.leave) player.implementation.leave();
+  else player?.pause?.();
+};
+
+/** A video, which stops when the visitor goes on to another slide. */
 const VideoContent = ({ slide, isCurrent }: SlideKindProps) => {
   const container = useRef<HTMLDivElement>(null);
   const player = useRef<Player>(undefined);
@@ -47,7 +54,7 @@ const VideoContent = ({ slide, isCurrent }: SlideKindProps) => {
     return () => created.remove();
   }, [slide]);
   useEffect(() => {
-    if (!isCurrent) player.current?.pause?.();
+    if (!isCurrent) stopPlayer(player.current);
   }, [isCurrent]);
   return <div ref={container} className="player" />;
 };
