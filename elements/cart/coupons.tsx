@@ -45,9 +45,14 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
       ? text('couponMinimum', { price: price(minimumCents) })
       : text('couponNotApplied');
 
+  const { validCoupons, invalidCoupons } = cart;
+  // A server may have no list of valid coupons: each one that it does not call invalid counts.
+  const others = cart.coupons.filter(
+    ({ id }) => ![...validCoupons, ...invalidCoupons].some((coupon) => coupon.id === id),
+  );
   const coupons = [
-    ...cart.validCoupons.map((coupon) => ({ coupon, isValid: true })),
-    ...cart.invalidCoupons.map((coupon) => ({ coupon, isValid: false })),
+    ...[...validCoupons, ...others].map((coupon) => ({ coupon, isValid: true })),
+    ...invalidCoupons.map((coupon) => ({ coupon, isValid: false })),
   ];
   return (
     <>
@@ -83,7 +88,7 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
               <span>
                 <b>{coupon.promoCode}</b> <small>{isValid ? coupon.name : reasonOf(coupon)}</small>
               </span>
-              {isValid && <span>{`−${price(coupon.discountCents ?? 0)}`}</span>}
+              {isValid && !!coupon.discountCents && <span>{`−${price(coupon.discountCents)}`}</span>}
               <TransientButton
                 part="remove"
                 aria-label={text('removeCode', { code: coupon.promoCode })}

@@ -260,6 +260,25 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('shows discount codes of which the shop says no more than that they are there', async () => {
+      const page = await open(script);
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      const cart = await (await fetch(calls)).json();
+      const [ten, other, none] = ['DIEZ', 'OTRO', 'NADA'].map((promoCode) => ({ id: promoCode, promoCode }));
+      broadcastCart({
+        ...cart,
+        updatedOn: cart.updatedOn + 1,
+        coupons: [ten, other, none],
+        validCoupons: [ten],
+        invalidCoupons: [none],
+      });
+      await page.waitFor(() => page.$$('[part="coupon"]').length > 0);
+      const codes = page.$$('[part="coupon"]').map((one) => page.text(one).replace(/\s+/g, ' ').trim());
+      expect(codes).to.deep.equal(['DIEZ', 'OTRO', 'NADA No se aplica a este pedido.']);
+      expect(button(page, 'Quitar el código OTRO').checkVisibility()).to.equal(true);
+    });
+
     it('says beside the code or the option what the shop has refused, while the forms are folded', async () => {
       const page = await open(script);
       await addToCart(page, tile);
