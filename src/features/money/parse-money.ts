@@ -12,11 +12,13 @@ const withoutSymbol = (symbol: string, text: string): string => {
 /**
  * Reads an amount as a visitor writes it, or as `formatMoney` does in any locale: `1234.5`, `$1,234.50`, `1.234,50 kr`,
  * `USD 5`, `-5`, `.5`. Three digits after a separator are thousands: `1.234` and `1,234` are 1234.
- * @returns null for a text that is no amount, another currency's symbol, too many digits in the fraction, or more than 15 digits before it
+ * @returns null for no text and a text that is no amount, another currency's symbol, too many digits in the fraction, or more than 15 digits before it
  */
-export const parseMoney = (text: string, currencyCode: string): Money | null => {
+export const parseMoney = (text: string | null | undefined, currencyCode: string): Money | null => {
   const { symbol, digits } = currencyOf(currencyCode);
-  const unsigned = text.trim().replace(/^[-−]\s*/, '');
+  // A script of the page may have another type.
+  const trimmed = String(text ?? '').trim();
+  const unsigned = trimmed.replace(/^[-−]\s*/, '');
   const number = withoutSymbol(symbol, withoutSymbol(currencyCode, unsigned))
     // Thousands may be separated by a space, or by an apostrophe of either kind.
     .replace(/(\d)[\s’](?=\d{3})/g, "$1'");
@@ -26,5 +28,5 @@ export const parseMoney = (text: string, currencyCode: string): Money | null => 
   const isAmbiguous = decimal !== undefined && decimal === group;
   if (!(places || fraction) || value >= 10 ** maxIntegerPlaces || fraction.length > digits || isAmbiguous)
     return null;
-  return { currencyCode, value: unsigned === text.trim() ? value : -value || 0 };
+  return { currencyCode, value: unsigned === trimmed ? value : -value || 0 };
 };

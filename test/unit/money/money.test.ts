@@ -126,6 +126,8 @@ describe('an amount that a visitor types', () => {
   });
 
   it.each([
+    [null, 'USD'],
+    [undefined, 'USD'],
     ['', 'USD'],
     ['$', 'USD'],
     ['-', 'USD'],
