@@ -1,3 +1,5 @@
+import { kebabCase } from '../../src/core/settings/names';
+
 /** The parts of a block's JSON Schema that the playground uses. */
 export interface JsonSchema {
   type?: string | string[];
@@ -121,5 +123,3 @@ function flatten(schema: JsonSchema): JsonSchema[] {
 }
 
 const writeValue = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
-
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -7,9 +7,9 @@ import { keyOf } from './keys';
  */
 const reservedNames = ['data', 'draggable', 'hidden', 'id', 'lang', 'loading', 'slot', 'style', 'title'];
 
-/** `thumbnailsPerRow` -> `thumbnails-per-row` */
+/** `thumbnailsPerRow` -> `thumbnails-per-row`, `disableDefaultUI` -> `disable-default-ui` */
 export const kebabCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  name.replace(/[A-Z]+(?![a-z])|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`);
 
 const camelCase = (name: string): string => name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase());
 

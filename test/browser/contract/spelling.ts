@@ -6,7 +6,9 @@ export interface Spelling {
   attribute: string;
 }
 
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** An abbreviation is one word: `disableDefaultUI` -> `disable-default-ui`. */
+const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]+(?![a-z])|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`);
 
 const camelCase = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -20,6 +20,13 @@ describe('a setting', () => {
     expect(keyOfAttribute('map', fields, 'thumbnails-per-row')).toBe('thumbnailsPerRow');
   });
 
+  it('is found where its key has an abbreviation, also letter by letter', () => {
+    const one: Fields = { disableDefaultUI: { type: 'boolean' } };
+    expect(attributeOf('map', one, 'disableDefaultUI')).toBe('disable-default-ui');
+    for (const name of ['disable-default-ui', 'disable-default-u-i'])
+      expect(keyOfAttribute('map', one, name)).toBe('disableDefaultUI');
+  });
+
   it('is found in the lower case that HTML makes of camelCase', () => {
     expect(keyOfAttribute('map', fields, 'thumbnailsperrow')).toBe('thumbnailsPerRow');
   });

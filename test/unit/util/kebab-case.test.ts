@@ -6,6 +6,8 @@ describe('kebab-case', () => {
     ['thumbnailsPerRow', 'thumbnails-per-row'],
     ['items', 'items'],
     ['vSize', 'v-size'],
+    ['disableDefaultUI', 'disable-default-ui'],
+    ['useHTMLText', 'use-html-text'],
   ])('of %s is %s', (name, kebab) => {
     expect(kebabCase(name)).toBe(kebab);
   });
