@@ -15,6 +15,12 @@ const findOwnControls = (host: HTMLElement): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>(':scope > a, :scope > button, [data-donate-page-id]'),
 ];
 
+/** The donate page's id: from the settings, else of the control, else of the first control that has one; "" without one. */
+const findPageId = (host: HTMLElement, idOfSettings: string, control?: HTMLElement): string => {
+  const ids = [control, ...findOwnControls(host)].map((one) => one?.dataset.donatePageId?.trim());
+  return idOfSettings || ids.find(Boolean) || '';
+};
+
 /** Whether a link leads somewhere by itself, without the script. */
 const hasAddress = (control: Element): boolean =>
   control.matches('a[href]:not([href=""], [href="#"], [href^="javascript:" i])');
@@ -23,18 +29,19 @@ const hasAddress = (control: Element): boolean =>
  * Gives the page's links without an address that of the donate page, for keyboards and the middle mouse button. Unmounting
  * restores the links.
  */
-const useLinkAddresses = (host: HTMLElement, donatePageId: string, newWindow: boolean): void => {
+const useLinkAddresses = (host: HTMLElement, idOfSettings: string, newWindow: boolean): void => {
   // After each render, for the page may have changed its links. Before the browser paints, so that no link is without one.
   useLayoutEffect(() => {
-    if (!donatePageId) return undefined;
-    const links = findOwnControls(host).filter((control) => control.matches('a') && !hasAddress(control));
-    const attributes = {
-      href: donateAddress(donatePageId),
-      ...(newWindow && { target: '_blank', rel: 'noopener' }),
-    };
-    const undoSteps = links.map((link) => keepAttributes(link, attributes));
+    const undoSteps = findOwnControls(host).map((control) => {
+      const donatePageId = findPageId(host, idOfSettings, control);
+      if (!donatePageId || !control.matches('a') || hasAddress(control)) return undefined;
+      return keepAttributes(control, {
+        href: donateAddress(donatePageId),
+        ...(newWindow && { target: '_blank', rel: 'noopener' }),
+      });
+    });
     return () => {
-      for (const undo of undoSteps) undo();
+      for (const undo of undoSteps) undo?.();
     };
   });
 };
@@ -45,25 +52,30 @@ export const DonationButton = ({ settings, content, host, text }: DonationButton
   const [isMissingPage, setIsMissingPage] = useState(false);
   const ownButton = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const controls = findOwnControls(host);
-  const [slottedId = ''] = controls.flatMap(({ dataset }) => dataset.donatePageId?.trim() || []);
-  const donatePageId = settings.donatePageId || slottedId;
-  useLinkAddresses(host, donatePageId, newWindow);
+  const donatePageId = findPageId(host, settings.donatePageId);
+  useLinkAddresses(host, settings.donatePageId, newWindow);
 
   useSlottedEvent(host, 'click', (event) => {
     const path = event.composedPath();
     const control = [ownButton.current, ...findOwnControls(host)].find((one) => one && path.includes(one));
     if (!control || event.defaultPrevented) return;
-    const isAllowed = emit(host, 'az-donate', { detail: { donatePageId }, cancelable: true });
-    if (isAllowed && hasAddress(control)) return;
+    const pageId = findPageId(host, settings.donatePageId, control);
+    const isAllowed = emit(host, 'az-donate', { detail: { donatePageId: pageId }, cancelable: true });
+    // A link that leads to the donate page, or has only its own address, needs no help.
+    const isFollowed = pageId
+      ? (control as HTMLAnchorElement).href === donateAddress(pageId)
+      : hasAddress(control);
+    if (isAllowed && isFollowed) return;
     event.preventDefault();
     if (!isAllowed) return;
-    if (!donatePageId) {
+    const opensWindow = newWindow || event.ctrlKey || event.metaKey;
+    if (!pageId) {
       setIsMissingPage(true);
       host.report(
         Error('It has no donatePageId. Expected the id of a donate page; visitors see a message instead.'),
       );
-    } else if (newWindow) open(donateAddress(donatePageId), '_blank', 'noopener');
-    else location.assign(donateAddress(donatePageId));
+    } else if (opensWindow) open(donateAddress(pageId), '_blank', 'noopener');
+    else location.assign(donateAddress(pageId));
   });
 
   const label = buttonText || text('donate');

@@ -55,6 +55,26 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('Página de donación tres'));
     });
 
+    it('leads to the donate page also where the link has an address of its own', async () => {
+      const { page, events } = await open(`
+        <az-donation-button donate-page-id="uno"><a href="/gallery.html">Apoyar</a></az-donation-button>
+        <az-donation-button>
+          <a href="/gallery.html" data-donate-page-id="dos">Donar barro</a>
+          <a href="/gallery.html" data-donate-page-id="tres">Donar hornos</a>
+        </az-donation-button>`);
+      // Those who cancel the event see which page a click would open.
+      const stop = (event: Event) => event.preventDefault();
+      page.document.addEventListener('az-donate', stop);
+      page.click(page.byRole('link', { name: 'Apoyar' }));
+      page.click(page.byRole('link', { name: 'Donar hornos' }));
+      page.document.removeEventListener('az-donate', stop);
+      const marked = page.byRole('link', { name: 'Donar barro' });
+      expect(marked.getAttribute('href')).to.equal('/gallery.html');
+      page.click(marked);
+      await page.waitFor(() => page.text().includes('Página de donación dos'));
+      expect(events).to.deep.equal(['uno', 'tres', 'dos'].map((donatePageId) => ({ donatePageId })));
+    });
+
     it('without a donate page shows a message and logs an error', async () => {
       const { page } = await open('<az-donation-button lang="en" button-text="Give"></az-donation-button>');
       const button = page.byRole('button', { name: 'Give' });
