@@ -185,6 +185,14 @@ eachFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('has an example address in the place of `{email}` in its message', async () => {
+      const postSubmitMessage = 'Una dirección es como <b>{email}</b>.';
+      const page = await openForm({ script, html: formOf({ ...data, postSubmitMessage }) });
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect(page.text(page.byRole('status'))).to.equal('Una dirección es como nombre@ejemplo.com.');
+    });
+
     it('leaves the focus of a visitor who has gone on to another part of the page', async () => {
       const page = await openForm({ script, html: `${formOf(data)}<input aria-label="Buscar">` });
       await fault({ path: savePath, delayMs: 300 });

@@ -92,13 +92,15 @@ const RenderedForm = ({ form, props }: PartProps) => {
 const Status = ({ form, props: { prepared, text, isNewsletter } }: PartProps) => {
   const { status } = form.context.state;
   const message = prepared.answer.message || text(isNewsletter ? 'signedUp' : 'thanks');
+  // As in the messages about fields: `{email}` stands for an example address.
+  const html = message.replaceAll('{email}', text('exampleEmail'));
   return (
     // In the page from the start, so that screen readers announce what comes into the element.
     <div role="status" className="status">
       {status === 'submitting' && <span className="visually-hidden">{text('sending')}</span>}
       {status === 'submitted' && (
         <div ref={form.messageRef} className="message" part="message" tabIndex={-1}>
-          <Html className="rich" html={message} part="message-text" />
+          <Html className="rich" html={html} part="message-text" />
         </div>
       )}
     </div>
