@@ -2,7 +2,8 @@ import type { BlockHost } from '../../src/core/block-host';
 import { checkObject, type SettingError } from '../../src/core/settings/check-value';
 import type { Field, Fields } from '../../src/core/settings/field';
 import { reportSettingErrors } from '../../src/core/settings/report-setting-errors';
-import type { GallerySettings } from './schema';
+import { readItemVideo } from '../../src/features/media/slide-video';
+import type { GalleryItem, GallerySettings } from './schema';
 
 /**
  * Settings that older data has in objects of their own: `designOptions` and `videoLoaderOptions`.
@@ -56,7 +57,8 @@ export const applyLegacySettings = ({ settings, host, schema }: LegacyOptions): 
   const design = readObject('designOptions', designFields(schema as Fields));
   const video = readObject('videoLoaderOptions', videoFields);
   Object.assign(settings, design, { videoLoaderOptions: video });
-  settings.items = settings.items.map((item) =>
-    item.video ? { ...item, video: { ...video, ...item.video } } : item,
-  );
+  settings.items = settings.items.map((original) => {
+    const item = readItemVideo(original);
+    return item.video ? ({ ...item, video: { ...video, ...item.video } } as GalleryItem) : original;
+  });
 };

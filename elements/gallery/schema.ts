@@ -91,20 +91,23 @@ export const schema = object({
         clickThrough: optional(pageAddress(), ''),
         /** Whether the link opens in a new window. */
         newWindow: optional(boolean(), false),
-        /** The slide's video, as settings of `<az-video>`. The picture is its poster. */
+        /** The slide's video, as settings of `<az-video>`, an address, or embed code. The picture is its poster. Default: `src` or `url` of a slide of the type "video", if one is the address of a video. */
         video: optional(
-          object({
-            /** Address of the video. */
-            url: optional(string(), ''),
-            /** Embed code. Only the address of its iframe or object is used. */
-            html: optional(string(), ''),
-            /** Name of the video's provider. */
-            providerName: optional(string(), ''),
-            /** Width of the video. Width and height together give the shape. */
-            width: optional(atLeast(1)),
-            /** Height of the video. */
-            height: optional(atLeast(1)),
-          }),
+          union([
+            object({
+              /** Address of the video. */
+              url: optional(string(), ''),
+              /** Embed code. Only the address of its iframe or object is used. */
+              html: optional(string(), ''),
+              /** Name of the video's provider. */
+              providerName: optional(string(), ''),
+              /** Width of the video. Width and height together give the shape. */
+              width: optional(atLeast(1)),
+              /** Height of the video. */
+              height: optional(atLeast(1)),
+            }),
+            string(),
+          ]),
         ),
       }),
     ),

@@ -1,3 +1,4 @@
+import { type ItemWithVideo, readItemVideo } from '../../src/features/media/slide-video';
 import { elementKey } from '../../src/features/slides/element-key';
 import { ratioOf } from '../../src/features/slides/layouts/shape';
 import type { GalleryItem } from './schema';
@@ -15,9 +16,11 @@ interface SlideFacts {
   readonly clickThrough: string;
 }
 
+export type SlideItem = ItemWithVideo<GalleryItem>;
+
 /** A slide made from an entry of the setting `items`. */
 interface ItemSlide extends SlideFacts {
-  readonly item: GalleryItem;
+  readonly item: SlideItem;
 }
 
 const videoSelector = 'az-video,video,.sqs-video-wrapper';
@@ -93,7 +96,7 @@ export const hasPicture = (slide: Slide): boolean =>
     ? hasItemPicture(slide.item)
     : slide.isVideo || slide.image !== null || slide.has(graphicSelector);
 
-const itemSlide = (item: GalleryItem, key: string): ItemSlide => ({
+const itemSlide = (item: SlideItem, key: string): ItemSlide => ({
   key,
   item,
   id: item.id,
@@ -109,7 +112,7 @@ const itemSlides = (items: GalleryItem[]): ItemSlide[] => {
     const name = item.id || item.src;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
-    return itemSlide(item, `${name}#${count}`);
+    return itemSlide(readItemVideo(item), `${name}#${count}`);
   });
 };
 

@@ -10,6 +10,7 @@ import {
   picklist,
   pipe,
   string,
+  union,
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 
@@ -46,14 +47,17 @@ export const schema = object({
         clickThrough: optional(pageAddress(), ''),
         /** Whether that link opens in a new window. */
         newWindow: optional(boolean(), false),
-        /** The video, as settings of `<az-video>`; the picture is its poster. */
+        /** The video, as settings of `<az-video>`, an address, or embed code; the picture is its poster. Default: `src` or `url` of a slide of the type "video", if one is the address of a video. */
         video: optional(
-          object({
-            /** Address of the video. */
-            url: optional(string(), ''),
-            /** Embed code in HTML. Only the address of its one iframe or object is used. */
-            html: optional(string(), ''),
-          }),
+          union([
+            object({
+              /** Address of the video. */
+              url: optional(string(), ''),
+              /** Embed code in HTML. Only the address of its one iframe or object is used. */
+              html: optional(string(), ''),
+            }),
+            string(),
+          ]),
         ),
       }),
     ),

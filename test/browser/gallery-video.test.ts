@@ -203,6 +203,21 @@ eachFlavour(({ name, script }) => {
     });
   });
 
+  describe(`a video of an item (${name})`, () => {
+    for (const [form, slide] of Object.entries({
+      'its address': { video: film, alt: 'Stars' },
+      'the `src` of a slide of the type "video"': { type: 'video', src: film, alt: 'Stars' },
+    }))
+      it(`may be ${form}`, async () => {
+        const items = attribute([slide, other]);
+        const page = await open({ script, html: `<az-gallery design="grid" items="${items}"></az-gallery>` });
+        expect(page.$('az-gallery').shadowRoot?.querySelector(`img[src="${film}"]`)).to.equal(null);
+        await page.clickWithMouse(playButton(page, 'Reproducir video: Stars'));
+        await page.waitFor(() => page.events.includes('az-play'));
+        expect(page.console).to.deep.equal([]);
+      });
+  });
+
   describe(`a video and a link (${name})`, () => {
     it('plays the video and does not follow the link', async () => {
       const items = attribute([{ ...item, video: { url: youtubeUrl }, clickThrough: '#away' }]);

@@ -291,6 +291,16 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('may be named by their addresses alone', async () => {
+      const slides = [{ video: 'https://vimeo.com/1' }, { type: 'video', src: 'https://vimeo.com/2' }];
+      const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`);
+      box(page).open();
+      await page.waitFor(() => dialog(page).querySelector('az-video[data*="https://vimeo.com/1"]'));
+      box(page).next();
+      await page.waitFor(() => dialog(page).querySelector('az-video[data*="https://vimeo.com/2"]'));
+      expect(page.console).to.deep.equal([]);
+    });
+
     it('open from links to video files', async () => {
       const html = lightbox('', '<p><a href="https://vimeo.com/1">A film</a></p>');
       const page = await open(html);

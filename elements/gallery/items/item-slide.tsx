@@ -3,12 +3,12 @@ import { innerEventsAttribute } from '../../../src/core/emit';
 import type { ImageOptions } from '../../../src/features/media/image-config';
 import { useLoadedImage } from '../../../src/features/media/use-loaded-image';
 import type { GalleryText } from '../design';
-import type { GalleryItem } from '../schema';
 import { NoImage, SlideLink } from '../slide-parts';
+import type { SlideItem } from '../slides';
 import { loadVideoBlock } from './saved-videos';
 
 interface ItemSlideProps {
-  item: GalleryItem;
+  item: SlideItem;
   /** For all pictures of the gallery. */
   options: ImageOptions;
   text: GalleryText;

@@ -1,8 +1,8 @@
 import { safeImageUrl, safeUrl } from '../../../src/core/util/safe-url';
 import { dimensionsOf } from '../../../src/features/media/dimensions';
 import { isMedia, isVideo } from '../../../src/features/media/media-address';
+import { readItemVideo } from '../../../src/features/media/slide-video';
 import type { Size } from '../geometry';
-import type { LightboxItem } from '../schema';
 import { playerSelector } from './find-entries';
 import type { LightboxSlide, SlideEntry, SlideSource } from './slide';
 
@@ -59,8 +59,8 @@ const readElement = (element: HTMLElement): LightboxSlide => {
   };
 };
 
-const readItem = (item: Partial<LightboxItem>): LightboxSlide => {
-  const { src, width, height, video, alt = '', title, description, newWindow } = item;
+const readItem = (item: Exclude<SlideEntry, HTMLElement>): LightboxSlide => {
+  const { src, width, height, video, alt = '', title, description, newWindow } = readItemVideo(item);
   const natural = sizeOf(width, height);
   return {
     src: safeImageUrl(src) ?? '',

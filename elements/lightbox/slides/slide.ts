@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import type { ItemWithVideo } from '../../../src/features/media/slide-video';
 import type { Size } from '../geometry';
 import type { LightboxItem } from '../schema';
 import type { SlideController } from './slide-controller';
 
 /** The source of a slide: data, or an element of the page with a picture, a video or a link to one. */
-export type SlideEntry = Partial<LightboxItem> | HTMLElement;
+export type SlideEntry = Partial<ItemWithVideo<LightboxItem> | LightboxItem> | HTMLElement;
 
 /** Where a lightbox gets its slides from. Blocks with a lightbox of their own set `source` of `<az-lightbox>`. */
 export interface SlideSource {
