@@ -85,10 +85,12 @@ export const imageOf = (slide: Slide, rendered: Element | null | undefined): HTM
 /** Elements that show something in place of a picture. */
 const graphicSelector = 'svg,canvas,iframe,object';
 
-const isVideoItem = ({ type, video }: GalleryItem): boolean =>
-  type ? type === 'video' : video !== undefined;
+/** An entry of `items`, before or after its video has been read. */
+type Item = GalleryItem | SlideItem;
 
-export const hasItemPicture = (item: GalleryItem): boolean => isVideoItem(item) || item.src !== '';
+const isVideoItem = ({ type, video }: Item): boolean => (type ? type === 'video' : video !== undefined);
+
+export const hasItemPicture = (item: Item): boolean => isVideoItem(item) || item.src !== '';
 
 /** Whether a slide has a picture, a video, or something else to look at. */
 export const hasPicture = (slide: Slide): boolean =>
