@@ -34,10 +34,13 @@ const addresses = {
   picture: 'string with the address of a picture',
 };
 
+/** The pattern of a text for which "" counts as absent. */
+const anyText = '.';
+
 const describeField = ({ type, options, pattern, address, min, max, or }: Field): string => {
   if (address) return addresses[address];
   const range = [
-    pattern && `that matches ${pattern}`,
+    pattern && pattern !== anyText && `that matches ${pattern}`,
     min !== undefined && `from ${min}`,
     max !== undefined && `to ${max}`,
   ]
