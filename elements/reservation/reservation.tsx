@@ -2,11 +2,9 @@ import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { isInEditor } from '../../src/core/site/editor';
 import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
-import { isOwner } from '../../src/features/site/account';
 import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
@@ -42,8 +40,6 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
     script: settings.script,
     ownScript: isOpenTable ? openTableScript : undefined,
   });
-  // Whoever edits the site gets a notice instead of the widget.
-  const isPreview = isInEditor() || isOwner();
 
   return (
     <ProviderWidget
@@ -53,17 +49,10 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
       consentPrompt={prepared}
       provider={provider}
       href={isOpenTable && hasRestaurant ? bookingPage({ restaurantId, language }) : undefined}
-      src={hasRestaurant && !isPreview ? script : undefined}
+      src={hasRestaurant ? script : undefined}
       id={JSON.stringify([settings, language])}
       loadWidget={async () =>
         (await widgetModule.load()).createWidget({ settings, language, script: script ?? '' })
-      }
-      notice={
-        isPreview && (
-          <div part="preview" role="alert">
-            <strong>{text('previewTitle')}</strong> {text('preview')}
-          </div>
-        )
       }
     />
   );

@@ -14,8 +14,9 @@ const messages = translations('elements/table-booking', spanish);
  *
  * @slot - A link to book.
  * @csspart frame - The whole block.
- * @csspart fallback - The link, with the request for consent.
+ * @csspart fallback - The link, with the request for consent or the notice for editors.
  * @csspart link - The link to the provider, where the content has none.
+ * @csspart preview - The notice for editors.
  * @csspart consent - The request for consent.
  * @csspart accept - The button that gives consent to this widget.
  * @csspart widget - The box of the widget.

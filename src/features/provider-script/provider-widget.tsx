@@ -1,5 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { MessageFormatter } from '../../core/i18n/messages';
+import { isInEditor } from '../../core/site/editor';
+import { isOwner } from '../site/account';
 import type { WidgetMessages } from './messages/es-419';
 import { type UseProviderScriptOptions, useProviderScript } from './use-provider-script';
 import { WidgetFrame } from './widget-frame';
@@ -9,15 +11,17 @@ interface ProviderWidgetProps extends UseProviderScriptOptions {
   text: MessageFormatter<WidgetMessages>;
   /** Address of the provider's page; undefined for none. */
   href: string | undefined;
-  /** Stands below the link. */
-  notice?: ReactNode;
 }
 
-/** A link to the provider, and the provider's widget in its place once the script has shown it. */
-export const ProviderWidget = ({ content, text, href, notice, ...options }: ProviderWidgetProps) => {
+/**
+ * A link to the provider, and the provider's widget in its place once the script has shown it. Whoever edits the site gets a
+ * notice instead of the widget.
+ */
+export const ProviderWidget = ({ content, text, href, ...options }: ProviderWidgetProps) => {
   const { host, provider, consentPrompt } = options;
   const frameRef = useRef<HTMLDivElement>(null);
-  const [phase, allow] = useProviderScript(options);
+  const isPreview = isInEditor() || isOwner();
+  const [phase, allow] = useProviderScript({ ...options, src: isPreview ? undefined : options.src });
   const ConsentPrompt = phase === 'consent' ? consentPrompt?.ConsentPrompt : undefined;
   return (
     <WidgetFrame
@@ -34,7 +38,11 @@ export const ProviderWidget = ({ content, text, href, notice, ...options }: Prov
         )
       }
     >
-      {notice}
+      {isPreview && (
+        <div part="preview" role="alert">
+          <strong>{text('previewTitle')}</strong> {text('preview')}
+        </div>
+      )}
       {ConsentPrompt && (
         <ConsentPrompt
           text={text}

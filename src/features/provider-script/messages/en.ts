@@ -5,4 +5,6 @@ export const messages: typeof spanish = {
   book: 'Book a table',
   consent: 'To book here, accept content and cookies from {provider}.',
   accept: 'Accept and show',
+  previewTitle: 'Preview Only',
+  preview: 'Log out to use this block.',
 };

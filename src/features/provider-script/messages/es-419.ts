@@ -6,6 +6,8 @@ export const messages = {
   book: 'Reservar una mesa',
   consent: 'Para reservar aquí hay que aceptar contenido y cookies de {provider}.',
   accept: 'Aceptar y ver',
+  previewTitle: 'Preview Only',
+  preview: 'Cierra la sesión para usar este bloque.',
 };
 
 export type WidgetMessages = typeof messages;

@@ -5,4 +5,6 @@ export const messages: typeof spanish = {
   book: 'Reservar uma mesa',
   consent: 'Para reservar aqui, aceite conteúdo e cookies de {provider}.',
   accept: 'Aceitar e mostrar',
+  previewTitle: 'Somente prévia',
+  preview: 'Saia da conta para usar este bloco.',
 };
