@@ -4,6 +4,7 @@
  * @module
  */
 export { blockVariants } from './block-variants';
+export { currencies } from './currencies';
 export {
   blockTypes,
   buttonContexts,

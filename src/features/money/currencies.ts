@@ -28,19 +28,12 @@ const codesBySymbol: Record<string, string> = {
   CHF: 'CHF',
 };
 
-/** A map, because a code of the data may be a name that every object inherits, such as "constructor". */
-const symbols = new Map(
-  Object.entries(codesBySymbol).flatMap(([symbol, codes]) =>
-    codes.split(' ').map((code) => [code, symbol] as const),
-  ),
-);
-
-/** The codes of all currencies that have a symbol of their own. */
-export const currencyCodes: readonly string[] = [...symbols.keys()];
+const symbolOf = (code: string): string | undefined =>
+  Object.keys(codesBySymbol).find((symbol) => codesBySymbol[symbol]?.split(' ').includes(code));
 
 /** A currency by its ISO 4217 code. An unknown currency has its code as its symbol, and 2 digits. */
 export const currencyOf = (code: string): CurrencyFormat => {
-  const symbol = symbols.get(code) ?? code;
+  const symbol = symbolOf(code) ?? code;
   return { symbol, digits: code === 'JPY' ? 0 : 2, isAfter: symbol === 'kr' };
 };
 

@@ -1,35 +1,5 @@
+import { currencies } from '../enums/currencies';
 import { type CurrencyFormat, currencyOf } from './currencies';
-
-/** The three digits that ISO 4217 gives each currency. */
-const numericCodes: Record<string, string> = {
-  ARS: '032',
-  AUD: '036',
-  BRL: '986',
-  CAD: '124',
-  CHF: '756',
-  COP: '170',
-  CZK: '203',
-  DKK: '208',
-  EUR: '978',
-  GBP: '826',
-  HKD: '344',
-  IDR: '360',
-  ILS: '376',
-  INR: '356',
-  JPY: '392',
-  MXN: '484',
-  MYR: '458',
-  NOK: '578',
-  NZD: '554',
-  PHP: '608',
-  PLN: '985',
-  RUB: '643',
-  SEK: '752',
-  SGD: '702',
-  THB: '764',
-  USD: '840',
-  ZAR: '710',
-};
 
 /** What a shop may need to know about a currency beside its prices. */
 export interface CurrencyInfo extends CurrencyFormat {
@@ -50,5 +20,7 @@ export const currencyInfo = (currencyCode: string): CurrencyInfo => ({
   decimalSeparator: '.',
   thousandsSeparator: ',',
   // A code of the data may be a name that every object inherits, such as "constructor".
-  numericCode: (Object.hasOwn(numericCodes, currencyCode) && numericCodes[currencyCode]) || '',
+  numericCode: Object.hasOwn(currencies, currencyCode)
+    ? currencies[currencyCode as keyof typeof currencies]
+    : '',
 });

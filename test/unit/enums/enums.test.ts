@@ -12,7 +12,8 @@ describe('the enumerations', () => {
       // Texts have no order.
       const numbers = values.filter((value) => typeof value === 'number');
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-      for (const name of Object.keys(codes)) expect(name).toMatch(/^[a-z][\w.]*$/);
+      // Currencies have the names of ISO 4217.
+      for (const name of Object.keys(codes)) expect(name).toMatch(/^[a-z][\w.]*$|^[A-Z]{3}$/);
     },
   );
 
@@ -38,6 +39,8 @@ describe('the enumerations', () => {
       reviewsRequest: 209,
     });
     expect(Object.keys(enums.websiteRoles)).toHaveLength(12);
+    expect(Object.keys(enums.currencies)).toHaveLength(27);
+    expect(nameOf(enums.currencies, 840)).toBe('USD');
     expect(enums.websiteRoles).toMatchObject({ admin: 1, viewer: 10, schedulingEditor: 13 });
     expect(enums.blockTypes).toMatchObject({
       opentableV2: 66,
@@ -74,7 +77,7 @@ describe('the properties of form fields', () => {
 it('each name is one that a program can write after a dot', () => {
   const { nameOf: _, formFieldProperties: __, ...enumerations } = enums;
   const names = Object.values(enumerations).flatMap((enumeration) => Object.keys(enumeration));
-  expect(names.filter((name) => !/^[a-z][A-Za-z0-9]*$/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9]*$/.test(name))).toEqual([]);
 });
 
 describe('nameOf', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyCodes } from '../../../src/features/money/currencies';
+import { currencies } from '../../../src/features/enums/currencies';
+
 import {
   currencyInfo,
   formatCents,
@@ -8,6 +9,8 @@ import {
   parseMoney,
   shareSymbol,
 } from '../../../src/features/money/index';
+
+const currencyCodes = Object.keys(currencies);
 
 /** No-break spaces read as spaces. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
