@@ -13,6 +13,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { filledText } from '../../src/core/settings/filled-text';
 import { chartVariants } from '../../src/features/enums/variants/chart';
 
 /** Modules for some settings or content only (src/build/manifest.ts). Without `type` or `chartType`, a chart has bars. */
@@ -29,9 +30,8 @@ const value = union([number(), string()]);
 
 export const schema = object({
   /** Bars, lines or a pie: a name, or the code that a saved page has for it, 1009 to 1011. */
-  // Saved data have "" for the default.
   type: optional(
-    pipe(string(), regex(/./), examples(['bar', 'line', 'pie']), metadata({ aliases: ['chartType'] })),
+    pipe(string(), regex(filledText), examples(['bar', 'line', 'pie']), metadata({ aliases: ['chartType'] })),
     'bar',
   ),
   /** The values, an item for each category, instead of a `<table>` child. */

@@ -18,14 +18,12 @@ import {
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 import { atLeast } from '../../src/core/settings/at-least';
+import { filledText } from '../../src/core/settings/filled-text';
 import { focalPointText } from '../../src/features/media/focal-point-setting';
 import { imageEntries } from '../../src/features/media/image-entries';
 import { ratioText } from '../../src/features/media/ratio-setting';
 
 export { slideHashPattern as hashPattern } from '../../src/features/media/slide-address';
-
-/** Saved data have "" for the default. */
-const notEmpty = regex(/./);
 
 const percent = pipe(number(), minValue(0), maxValue(100));
 
@@ -52,7 +50,10 @@ export const lazyModules = {
 
 export const schema = object({
   /** Layout of the slides: the name of a design. */
-  design: optional(pipe(string(), notEmpty, examples(designs), metadata({ modules: 'designs' })), 'stacked'),
+  design: optional(
+    pipe(string(), regex(filledText), examples(designs), metadata({ modules: 'designs' })),
+    'stacked',
+  ),
   /** The slides. They replace the element's children. */
   items: optional(
     array(
@@ -153,7 +154,7 @@ export const schema = object({
     'next',
   ),
   /** Slideshow: name of the transition from one slide to another. */
-  transition: optional(pipe(string(), notEmpty, examples(transitions)), 'fade'),
+  transition: optional(pipe(string(), regex(filledText), examples(transitions)), 'fade'),
   /** Transition "scroll": direction in which slides move. */
   scrollDirection: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
   /** Transition "new-swipe": resistance to a drag past the first or last slide. Two values are for the first and the last slide. */

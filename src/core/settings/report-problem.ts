@@ -2,6 +2,7 @@ import { elementName } from '../util/element-name';
 import { isFirstWarning } from '../util/warn-once';
 import { isStringifiedObject, type SettingError } from './check-value';
 import type { Field } from './field';
+import { filledText } from './filled-text';
 import { errorPosition } from './json-error-position';
 import { attributeOf } from './names';
 import type { SettingsProblem, UnknownAttributes } from './read-settings';
@@ -34,13 +35,10 @@ const addresses = {
   picture: 'string with the address of a picture',
 };
 
-/** The pattern of a text for which "" counts as absent. */
-const anyText = '.';
-
 const describeField = ({ type, options, pattern, address, min, max, or }: Field): string => {
   if (address) return addresses[address];
   const range = [
-    pattern && pattern !== anyText && `that matches ${pattern}`,
+    pattern && pattern !== filledText.source && `that matches ${pattern}`,
     min !== undefined && `from ${min}`,
     max !== undefined && `to ${max}`,
   ]

@@ -1,3 +1,4 @@
+import { documentParsed } from '../../core/util/document-parsed';
 import { writeChoice } from './choice';
 import { currentChoice } from './current-choice';
 import { pageState } from './page-state';
@@ -66,5 +67,4 @@ if (typeof window !== 'undefined' && !globalThis.Azulejo)
   addEventListener('load', addToGlobal, { once: true });
 
 // Until the document has been parsed, a banner further on may have a restrictive policy.
-if (typeof document !== 'undefined' && document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', () => notifyListeners(), { once: true });
+if (typeof document !== 'undefined') documentParsed()?.then(() => notifyListeners());

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../../../src/features/enums/currencies';
-
 import {
   currencyInfo,
   formatCents,
