@@ -1,8 +1,10 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { messages as spanish } from './messages/es-419';
-import { prepare, ReviewForm } from './review-form';
-import styles from './review-form.css';
+import { loadOrder } from './order';
+import { ReviewForm } from './review-form';
+import formStyles from './review-form.css';
+import itemStyles from './review-items.css';
 import { schema } from './schema';
 
 const messages = translations('elements/review-form', spanish);
@@ -38,7 +40,7 @@ defineBlock({
   tag: 'az-review-form',
   schema,
   view: ReviewForm,
-  prepare,
+  prepare: loadOrder,
   messages,
-  styles,
+  styles: formStyles + itemStyles,
 });

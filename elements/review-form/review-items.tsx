@@ -5,10 +5,8 @@ import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { focusedElement } from '../../src/core/util/focused-element';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
-import { useStyles } from '../../src/hooks/use-styles';
 import type { OrderItem, ReviewFormSettings, ReviewOrder } from './order';
 import { ReviewFields, type ReviewText } from './review-fields';
-import styles from './review-items.css';
 import { reviewStore } from './review-store';
 import { Stars } from './stars';
 
@@ -112,14 +110,11 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
 };
 
 /** The items of an order. */
-export const ReviewItems = (props: ReviewItemsProps) => {
-  useStyles(props.host, styles);
-  return (
-    <ol part="items">
-      {props.order.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an order may have the same item twice
-        <ReviewItem key={`${item.itemId} ${index}`} {...props} item={item} index={index} />
-      ))}
-    </ol>
-  );
-};
+export const ReviewItems = (props: ReviewItemsProps) => (
+  <ol part="items">
+    {props.order.items.map((item, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an order may have the same item twice
+      <ReviewItem key={`${item.itemId} ${index}`} {...props} item={item} index={index} />
+    ))}
+  </ol>
+);
