@@ -40,6 +40,12 @@ const nameChunks = (options: BuildOptions): void => {
   options.minifyIdentifiers = true;
 };
 
+const isMessagesOf = (features: string[], folder: string): boolean =>
+  features.some((name) => folder.startsWith(`src/features/${name}/`));
+
+/** Modules with messages that no block shows. The services have catalogues of their own. */
+const servicesApartFromBlocks = ['adopt-page', 'header-menus', 'overlays'];
+
 /** `elements/*.js`, one for each block, and the chunks that they share. */
 export const elements = (flavour: Flavour): Options => ({
   ...common,
@@ -47,13 +53,17 @@ export const elements = (flavour: Flavour): Options => ({
   outDir: folderOf(flavour),
   splitting: true,
   metafile: true,
-  esbuildPlugins: [compiledData(), stylesheets, projectImports(flavour), leaflet, d3, icons, joinSmallChunks],
+  esbuildPlugins: [
+    compiledData({ isIncluded: (folder) => !isMessagesOf(servicesApartFromBlocks, folder) }),
+    stylesheets,
+    projectImports(flavour),
+    leaflet,
+    d3,
+    icons,
+    joinSmallChunks,
+  ],
   esbuildOptions: nameChunks,
 });
-
-/** The services call the server, too, and show the messages of its failures. */
-const isServiceFolder = (folder: string): boolean =>
-  ['api', ...serviceNames].some((name) => folder.startsWith(`src/features/${name}/`));
 
 /** Modules usable without React, in Node too, so they share no chunk with the elements. */
 const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
@@ -64,7 +74,11 @@ const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
   outDir: folderOf(flavour),
   splitting: true,
   esbuildPlugins: [
-    compiledData({ isIncluded: isServiceFolder, loadsOnDemand: false }),
+    compiledData({
+      // Services call the server, too, and show the messages of its failures.
+      isIncluded: (folder) => isMessagesOf(['api', ...names], folder),
+      loadsOnDemand: false,
+    }),
     stylesheets,
     joinSmallChunks,
   ],
@@ -100,7 +114,7 @@ export const command: Options = {
   esbuildPlugins: [
     // The adoption imports the code of menus, which has texts.
     compiledData({
-      isIncluded: (folder) => folder.startsWith('src/features/header-menus/'),
+      isIncluded: (folder) => isMessagesOf(['header-menus'], folder),
       loadsOnDemand: false,
     }),
     stylesheets,

@@ -34,4 +34,4 @@ export const serviceNames = [
  * Folders of services that have the catalogues of all languages at hand (src/core/i18n/static-text.ts). Their messages stay
  * out of the catalogues that pages load by language.
  */
-export const staticTextFolders = ['src/features/editor', 'src/features/util'];
+export const staticTextFolders = ['src/features/client', 'src/features/editor', 'src/features/util'];
