@@ -15,7 +15,7 @@ import type { PictureStore } from './picture-store';
 import { bytesOf, NotHtml, readHtml, UnreadableFile } from './read-html';
 import type { PageReport } from './report-lines';
 
-/** What came of a call. */
+/** The result of one run. */
 export interface Outcome {
   reports: PageReport[];
   /** A line for each file that could not be read or written. */

@@ -29,7 +29,7 @@ export interface CommandOptions {
   searchSrc: string | undefined;
 }
 
-/** What is wrong with a call, or with its input, as one line. Nothing has been written. */
+/** An error in the arguments or the input, as one line. Thrown before anything is written. */
 export class CommandError extends Error {}
 
 /**

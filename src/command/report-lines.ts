@@ -1,5 +1,10 @@
 import type { AdoptionEntry } from '../core/adoption-report';
-import { cleaningKinds, groupEntries, type ReportGroup } from '../features/adopt-page/report';
+import {
+  cleaningKinds,
+  groupEntries,
+  isOnlyAtBuilder,
+  type ReportGroup,
+} from '../features/adopt-page/report';
 import type { AdoptedHtml } from './page/adopt-html';
 
 export interface PageReport {
@@ -12,7 +17,7 @@ const columns = ['known', 'adopted', 'left', 'failed'] as const;
 
 type Counts = Record<(typeof columns)[number], number>;
 
-/** What the page shows and does, without what the builder leaves behind. */
+/** The entries without those about leftovers of the builder. */
 const partsOf = ({ page }: PageReport): AdoptionEntry[] =>
   page.entries.filter(({ kind }) => !cleaningKinds.includes(kind));
 
@@ -95,7 +100,7 @@ const groupLines = (reports: PageReport[]): string[] => {
 
 /** The options for what only the builder's servers have. */
 const remoteLines = (reports: PageReport[]): string[] =>
-  reports.some(({ page }) => page.entries.some(({ why }) => why.includes("only at the builder's servers")))
+  reports.some(({ page }) => page.entries.some(isOnlyAtBuilder))
     ? [
         '',
         "--pictures downloads pictures. --remote lets the page request pictures and films from the builder's servers.",

@@ -24,7 +24,7 @@ const changedValue = (element: Element, name: string, saved: SavedNode): string 
 const endOf = ({ endOffset }: Token.Location, text: string): number =>
   endOffset + (/^\s*=(?=\s*>)/.exec(text.slice(endOffset))?.[0].length ?? 0);
 
-/** What has changed in a start tag of the file: single attributes, each in its place. */
+/** The changed attributes of a start tag, each as one edit of the file. */
 export const startTagEdits = (element: Element, saved: SavedNode, text: string): Edit[] => {
   const { location, tag } = saved;
   const start = location?.startOffset ?? 0;

@@ -4,7 +4,7 @@ import { attributeMarkup } from './start-tag';
 
 const loaderSelector = 'script[src*="azulejo.js"]';
 
-/** What only a script brings to life. A page may need no more than its pictures. */
+/** Whether the page has anything that only the loader starts. A page may need no more than its pictures. */
 const needsLoader = (document: Document): boolean =>
   document.querySelector('[data-az-header-menu]') !== null ||
   [...document.querySelectorAll('*')].some(({ localName }) => localName.startsWith('az-'));

@@ -32,6 +32,10 @@ export const cleaningKinds = [
   'background',
 ];
 
+/** Whether a part of the page stays as saved because what it shows is only at the builder's servers. */
+export const isOnlyAtBuilder = ({ why }: Pick<AdoptionEntry, 'why'>): boolean =>
+  why.includes("only at the builder's servers");
+
 /** How many elements of each kind work again. An element that two steps have adopted counts for the last one. */
 export const countRevived = (entries: AdoptionEntry[]): KindCount[] => {
   const kinds = new Map<Element, string>();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cleaningKinds } from '../../../src/features/adopt-page/report';
+import { cleaningKinds, isOnlyAtBuilder } from '../../../src/features/adopt-page/report';
 import { openBrowser } from '../browser';
 import { median } from '../quantile';
 import { findPages, servePages } from './saved-pages';
@@ -49,9 +49,7 @@ const medianVisit = (visits: Visit[]): Visit => ({
 
 const compare = (name: string, before: Visit, after: Visit): Row => {
   const blocks = after.entries.filter(({ kind }) => !cleaning.includes(kind));
-  const remote = blocks.filter(
-    ({ status, why }) => status === 'left' && why.includes("only at the builder's"),
-  );
+  const remote = blocks.filter((entry) => entry.status === 'left' && isOnlyAtBuilder(entry));
   const countOf = (status: string): number => blocks.filter((entry) => entry.status === status).length;
   return {
     name,
