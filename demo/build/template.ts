@@ -1,4 +1,5 @@
 /** The parts that all pages of the demo share: head, header and footer. */
+import { websiteId } from '../server/commerce/catalogue';
 import { escapeAttribute, escapeHtml, indent } from './html';
 import type { PageFile } from './page-file';
 
@@ -26,7 +27,7 @@ const themeColors = `  <meta name="theme-color" content="#fbfaf6" media="(prefer
   <meta name="theme-color" content="#0d1424" media="(prefers-color-scheme: dark)">`;
 
 /** The cart that a page of the shop shows. */
-const shopContext = `  <script type="application/json" data-azulejo-context>{ "website": { "id": "5c04a037c258b4c112b25f00", "storeSettings": { "measurementStandard": 2 } } }</script>`;
+const shopContext = `  <script type="application/json" data-azulejo-context>{ "website": { "id": "${websiteId}", "storeSettings": { "measurementStandard": 2 } } }</script>`;
 
 function renderHead({ file, title, description, template, styles, head, loader }: PageFile): string {
   const hasBlocks = loader !== 'none';

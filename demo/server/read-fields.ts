@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { BodyData } from 'hono/utils/body';
+import { isObject } from '../../src/core/util/is-object';
 
 /** The fields of a request body, from JSON or an encoded form; undefined for any other body. */
 export async function readFields(request: HonoRequest): Promise<Record<string, unknown> | undefined> {
@@ -8,14 +9,11 @@ export async function readFields(request: HonoRequest): Promise<Record<string, u
     const body: unknown = isJson
       ? await request.json()
       : replaceFiles(await request.parseBody({ all: true }));
-    return isFields(body) ? body : undefined;
+    return isObject(body) ? body : undefined;
   } catch {
     return undefined;
   }
 }
-
-export const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Replaces files by their names. */
 function replaceFiles(fields: BodyData<{ all: true }>): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import type { Collectors } from '../../src/build/author-files/collectors';
+import { isObject } from '../../src/core/util/is-object';
 import type { Flavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { type ReceivedCall, received } from './support/site';
@@ -83,9 +84,6 @@ const parsed = (value: unknown): unknown => {
     return value;
   }
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of a body, by the names of collectors.json. A name in `known` covers everything below it. */
 const fieldsIn = (value: unknown, known: string[], path = ''): string[] => {

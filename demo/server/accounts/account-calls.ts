@@ -4,7 +4,7 @@ import { readFields } from '../read-fields';
 import { type Accounts, longSessionLifeMs, sessionLifeMs } from './accounts';
 import { createAttemptLimit } from './attempt-limit';
 import type { Person } from './people';
-import { dropSession, keepSession, keepUnlocked, sessionIdOf } from './session-cookie';
+import { clearSessionCookie, sessionIdOf, setSessionCookie, setUnlockedCookie } from './session-cookie';
 import { textsFor } from './texts';
 
 /** An office may share one address. */
@@ -25,19 +25,19 @@ export const publicAccount = ({ id, email, displayName }: Person) => ({ id, emai
 
 /** Signs people in and out, and unlocks the locked page. */
 export function createAccountCalls(accounts: Accounts) {
-  const ofAccount = createAttemptLimit({ maxFailures: maxFailuresOfAccount });
-  const ofAddress = createAttemptLimit({ maxFailures: maxFailuresOfAddress });
+  const accountAttempts = createAttemptLimit({ maxFailures: maxFailuresOfAccount });
+  const addressAttempts = createAttemptLimit({ maxFailures: maxFailuresOfAddress });
 
   /** Runs an attempt unless too many have failed. */
   const attempt = async <T>(c: Context, name: string, run: () => Promise<T | undefined>) => {
     const address = addressOf(c);
-    const waitS = Math.max(ofAccount.waitS(name), ofAddress.waitS(address));
+    const waitS = Math.max(accountAttempts.waitS(name), addressAttempts.waitS(address));
     if (waitS > 0) return { waitS, result: undefined };
-    ofAccount.count(name);
-    const forgiveAddress = ofAddress.count(address);
+    accountAttempts.count(name);
+    const forgiveAddress = addressAttempts.count(address);
     const result = await run();
     if (result !== undefined) {
-      ofAccount.forget(name);
+      accountAttempts.forget(name);
       forgiveAddress();
     }
     return { waitS, result };
@@ -61,13 +61,13 @@ export function createAccountCalls(accounts: Accounts) {
     );
     // A session that was there before is not taken over.
     if (result) await accounts.end(sessionIdOf(c));
-    if (result) keepSession(c, result.id, isLong);
+    if (result) setSessionCookie(c, result.id, isLong);
     return { waitS, session: result };
   };
 
   const signOut = async (c: Context) => {
     await accounts.end(sessionIdOf(c));
-    dropSession(c);
+    clearSessionCookie(c);
     return c.body(null, 204);
   };
 
@@ -90,7 +90,7 @@ export function createAccountCalls(accounts: Accounts) {
     // All visitors have the same password, and none locks the page for the others.
     const { waitS, result } = await attempt(c, `page ${addressOf(c)}`, () => accounts.unlockPage(password));
     if (!result) return refuse(c, waitS, 'wrongPassword');
-    keepUnlocked(c, result);
+    setUnlockedCookie(c, result);
     return c.body(null, 204);
   });
 

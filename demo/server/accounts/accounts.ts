@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Database, once, withTable } from '../database';
+import { dayMs } from '../day';
 import { hashPassword, isPassword } from './passwords';
 import { type Person, pagePassword, people } from './people';
 
@@ -10,7 +11,6 @@ export interface Session {
 }
 
 const idBytes = 24;
-const dayMs = 24 * 60 * 60_000;
 /** A session ends after a day, though its cookie may live as long as the browser. */
 export const sessionLifeMs = dayMs;
 /** For visitors who want to stay signed in. */

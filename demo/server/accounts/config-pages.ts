@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { html, raw } from 'hono/html';
 import { readFields } from '../read-fields';
-import { publicAccount, type SignIn } from './account-calls';
+import type { SignIn } from './account-calls';
 import type { Accounts } from './accounts';
-import { scriptJson } from './page-context';
+import { accountContext, scriptJson } from './page-context';
 import type { Person } from './people';
 import { sessionOf } from './session-cookie';
 
@@ -49,14 +49,10 @@ const signInPage = (frameUrl: string, error = '') =>
 </body>`,
   );
 
-const areaPage = (person: Person, frameUrl: string) => {
-  const context = {
-    authenticatedAccount: publicAccount(person),
-    websiteRoles: Object.fromEntries(person.roles.map((role) => [role, true])),
-  };
-  return layout(
+const areaPage = (person: Person, frameUrl: string) =>
+  layout(
     'Configuración',
-    html`<script type="application/json" data-azulejo-context>${raw(scriptJson(context))}</script>
+    html`<script type="application/json" data-azulejo-context>${raw(scriptJson(accountContext(person)))}</script>
   <script src="/dist/azulejo.js" async></script>
 </head>
 <body class="area">
@@ -71,7 +67,6 @@ const areaPage = (person: Person, frameUrl: string) => {
   <iframe src="${frameUrl}" title="Vista previa del sitio"></iframe>
 </body>`,
   );
-};
 
 const refusalPage = layout(
   'Sin permiso',

@@ -2,6 +2,7 @@ import { pageTypes } from '../../../src/features/enums/page-types';
 import { escapeHtml } from '../../build/html';
 import { publicAccount } from './account-calls';
 import type { Session } from './accounts';
+import type { Person } from './people';
 
 const contextScript = /(<script type="application\/json" data-azulejo-context>)(?<json>[\s\S]*?)(<\/script>)/;
 
@@ -14,7 +15,8 @@ const accountLink = /(<a\b[^>]*\bdata-account\b[^>]*>)[^<]*(<\/a>)/;
 /** JSON that can stand in a script element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const whoIsSignedIn = ({ person }: Session) =>
+/** The part of the site context that says who is signed in. */
+export const accountContext = (person: Person) =>
   person.roles.length > 0
     ? {
         authenticatedAccount: publicAccount(person),
@@ -42,7 +44,7 @@ export function completePage(page: string, { session, hasUnlocked, context: adde
   const isLocked = context.pageType === pageTypes.lockScreen;
   const completed = {
     ...context,
-    ...(session && whoIsSignedIn(session)),
+    ...(session && accountContext(session.person)),
     ...(isLocked && hasUnlocked && { pageType: pageTypes.page }),
   };
   const visible = isLocked && !hasUnlocked ? page.replace(lockedContent, '$1$2') : page;

@@ -16,14 +16,14 @@ export const sessionOf = (c: Context, accounts: Accounts): Promise<Session | und
 export const hasUnlockedPage = (c: Context, accounts: Accounts): Promise<boolean> =>
   accounts.hasUnlocked(getCookie(c, unlockCookie));
 
-export function keepSession(c: Context, id: string, isLong: boolean): void {
+export function setSessionCookie(c: Context, id: string, isLong: boolean): void {
   setCookie(c, sessionCookie, id, isLong ? { ...options, maxAge: longSessionLifeMs / 1000 } : options);
 }
 
-export function dropSession(c: Context): void {
+export function clearSessionCookie(c: Context): void {
   deleteCookie(c, sessionCookie, options);
 }
 
-export function keepUnlocked(c: Context, id: string): void {
+export function setUnlockedCookie(c: Context, id: string): void {
   setCookie(c, unlockCookie, id, options);
 }

@@ -1,5 +1,6 @@
 import { itemTypes } from '../../../src/features/enums/enums';
 import type { Products } from '../commerce/products';
+import { dayMs } from '../day';
 import type { Seed } from './item';
 import { blogPosts } from './seeds/blog';
 import { eventsAround } from './seeds/events';
@@ -23,7 +24,6 @@ export interface Collection {
 }
 
 const manyCount = 10_000;
-const dayMs = 86_400_000;
 
 /** Seeds that change only with this code. */
 const fixed = (version: string, items: () => Seed[]) => async () => ({ version, items });

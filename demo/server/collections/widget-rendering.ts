@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { isObject } from '../../../src/core/util/is-object';
 import { escapeHtml } from '../../build/html';
-import { isFields, readFields } from '../read-fields';
+import { dayMs } from '../day';
+import { readFields } from '../read-fields';
 
 interface WorkshopEvent {
   title: string;
@@ -53,8 +55,6 @@ const events: WorkshopEvent[] = [
   },
 ];
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 const dayOf = ({ inDays }: WorkshopEvent): string =>
   new Date(Date.now() + inDays * dayMs).toISOString().slice(0, 10);
 
@@ -90,7 +90,7 @@ const isPast = ({ inDays }: WorkshopEvent): boolean => inDays < 0;
 export const widgetRendering = new Hono().post('/', async (c) => {
   const fields = (await readFields(c.req)) ?? {};
   const widget = readJson(fields.widgetJSON);
-  if (!isFields(widget) || !isFields(widget.value))
+  if (!isObject(widget) || !isObject(widget.value))
     return c.json({ error: 'Falta `widgetJSON` con `type`, `id` y `value` del bloque.' }, 400);
   if (!fields.collectionId) return c.json({ error: 'Falta `collectionId`.' }, 400);
   const { showPastOrUpcomingEvents, pageSize } = widget.value;

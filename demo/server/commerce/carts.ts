@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AdditionalField } from '../../../src/features/cart/cart';
 import { type Database, withTable } from '../database';
+import { dayMs } from '../day';
 import type { Location } from './totals';
 
 export interface Entry {
@@ -32,7 +33,7 @@ export interface StoredCart {
 
 const tokenBytes = 24;
 /** The same as the life of the cookie `CART`. */
-export const cartLifeMs = 14 * 24 * 60 * 60_000;
+export const cartLifeMs = 14 * dayMs;
 
 const table = `CREATE TABLE IF NOT EXISTS carts (
   token TEXT PRIMARY KEY, id TEXT NOT NULL, created INTEGER NOT NULL, updated_on INTEGER NOT NULL,

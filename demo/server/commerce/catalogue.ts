@@ -4,10 +4,17 @@
  * @module
  */
 
+import { productTypes } from '../../../src/features/enums/product-types';
 import { tileProducts } from './tile-products';
 
 export const currencyCode = 'USD';
 export const websiteId = '5c04a037c258b4c112b25f00';
+
+/** The ids of the products that other modules name. */
+export const productIds = {
+  paintedTile: '5fcd65ae3ff1011540045e01',
+  workshopClass: '5fcd65ae3ff1011540045e05',
+};
 
 interface VariantOptions {
   price: number;
@@ -76,11 +83,11 @@ export const catalogueForms = [
 
 export const catalogue: unknown[] = [
   {
-    id: '5fcd65ae3ff1011540045e01',
+    id: productIds.paintedTile,
     title: 'Azulejo pintado a mano',
     excerpt: 'Barro esmaltado, cocido dos veces.',
     structuredContent: {
-      productType: 1,
+      productType: productTypes.physical,
       variantOptionOrdering: ['Color', 'Medida'],
       variants: [
         variant('SQ1000001', {
@@ -101,32 +108,46 @@ export const catalogue: unknown[] = [
     id: '5fcd65ae3ff1011540045e02',
     title: 'Juego de seis azulejos',
     excerpt: 'Seis estrellas que se unen.',
-    structuredContent: { productType: 1, variants: [variant('SQ1000004', { price: 6900, salePrice: 5499 })] },
+    structuredContent: {
+      productType: productTypes.physical,
+      variants: [variant('SQ1000004', { price: 6900, salePrice: 5499 })],
+    },
   },
   {
     id: '5fcd65ae3ff1011540045e03',
     title: 'Azulejo roto',
     excerpt: 'Se agotó.',
-    structuredContent: { productType: 1, variants: [variant('SQ1000005', { price: 300, qtyInStock: 0 })] },
+    structuredContent: {
+      productType: productTypes.physical,
+      variants: [variant('SQ1000005', { price: 300, qtyInStock: 0 })],
+    },
   },
   {
     id: '5fcd65ae3ff1011540045e04',
     title: 'Patrones para imprimir',
     excerpt: 'Un PDF con doce dibujos.',
-    structuredContent: { productType: 2, priceCents: 900, salePriceCents: 0, onSale: false },
+    structuredContent: {
+      productType: productTypes.digital,
+      priceCents: 900,
+      salePriceCents: 0,
+      onSale: false,
+    },
   },
   {
-    id: '5fcd65ae3ff1011540045e05',
+    id: productIds.workshopClass,
     title: 'Clase en el taller',
     excerpt: 'Dos horas, con materiales.',
-    structuredContent: { productType: 3, variants: [variant('SQ1000006', { price: 3500, qtyInStock: 8 })] },
+    structuredContent: {
+      productType: productTypes.service,
+      variants: [variant('SQ1000006', { price: 3500, qtyInStock: 8 })],
+    },
   },
   {
     id: '5fcd65ae3ff1011540045e06',
     title: 'Tarjeta de regalo',
     excerpt: 'Para quien ya tiene todo menos azulejos.',
     structuredContent: {
-      productType: 4,
+      productType: productTypes.giftCard,
       variantOptionOrdering: ['Valor'],
       variants: [
         variant('SQ1000007', { price: 2500, attributes: { Valor: '$25' } }),
@@ -139,7 +160,7 @@ export const catalogue: unknown[] = [
     title: 'Un azulejo al mes',
     excerpt: 'Doce envíos, cada uno distinto.',
     structuredContent: {
-      productType: 1,
+      productType: productTypes.physical,
       isSubscribable: true,
       subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12 },
       variants: [variant('SQ1000009', { price: 1100 })],
@@ -150,7 +171,7 @@ export const catalogue: unknown[] = [
     title: 'Azulejo con nombre',
     excerpt: 'Doce letras, pintadas bajo el esmalte.',
     structuredContent: {
-      productType: 1,
+      productType: productTypes.physical,
       additionalFieldsFormId: '560c37c1a7c8465c4a71d99c',
       variants: [variant('SQ1000010', { price: 2400, qtyInStock: 60 })],
     },

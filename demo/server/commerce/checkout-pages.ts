@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { formatCents } from '../../../src/features/money/format-money';
+import { plainPage } from '../plain-page';
 import { type CartAnswer, cartAnswer } from './cart-answer';
 import { tokenOf } from './cart-calls';
 import type { Carts } from './carts';
@@ -84,28 +85,15 @@ function receipt(cart: CartAnswer): Content {
     </table>`;
 }
 
-const page = (title: string, content: Content) => html`<!doctype html>
-<html lang="es">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${title} – Azulejo</title>
-    <style>
-      html { color: light-dark(#14213d, #fbfaf6); background: light-dark(#fbfaf6, #14213d); }
-      body { max-width: 36rem; margin: 12vh auto; padding: 0 24px; font: 1.125rem/1.6 system-ui, sans-serif; }
-      h1 { font-family: ui-serif, Georgia, serif; line-height: 1.2; }
+const page = (title: string, content: Content) =>
+  plainPage({
+    lang: 'es',
+    title,
+    content,
+    homeLink: 'Todas las páginas',
+    styles: `
       table { width: 100%; border-collapse: collapse; }
       th { font-weight: normal; text-align: start; padding: 4px 0; }
       td { text-align: end; font-variant-numeric: tabular-nums; }
-      button { margin-top: 24px; padding: 12px 24px; border: 0; font: inherit; color: #fbfaf6; background: #1f4e9e; }
-      a { color: light-dark(#1f4e9e, #d9a441); }
-    </style>
-  </head>
-  <body>
-    <h1>${title}</h1>
-    ${content}
-    <p><a href="/">Todas las páginas</a></p>
-  </body>
-</html>
-`;
+      button { margin-top: 24px; padding: 12px 24px; border: 0; font: inherit; color: #fbfaf6; background: #1f4e9e; }`,
+  });

@@ -4,7 +4,6 @@ import type { ErrorHandler } from 'hono';
 export const texts = {
   quantity: 'No es posible actualizar la cantidad',
   form: 'No es posible actualizar el formulario',
-  remove: 'No se puede eliminar el artículo',
   item: 'Este producto ya no está a la venta.',
   stock: 'No quedan tantas piezas de este producto.',
   fields: 'Uno o más campos no son válidos. Revisa tus entradas.',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { type Database, withTable } from '../database';
+import { dayMs } from '../day';
 import { readFields } from '../read-fields';
+import { productIds } from './catalogue';
 import { CommerceError } from './commerce-error';
 import type { Order, Orders } from './orders';
 
@@ -15,7 +17,7 @@ interface ReviewableOrder extends Pick<Order, 'id' | 'orderNumber' | 'at'> {
   cart: { entries: Pick<Order['cart']['entries'][number], 'itemId' | 'title'>[] };
 }
 
-const requestLifeMs = 30 * 24 * 60 * 60_000;
+const requestLifeMs = 30 * dayMs;
 const maxTextLength = 1000;
 const maxStars = 5;
 
@@ -24,12 +26,10 @@ const table = `CREATE TABLE IF NOT EXISTS reviews (
   text TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (order_id, item_id)
 )`;
 
-const classId = '5fcd65ae3ff1011540045e05';
-
 /** Four reviews of the demo's class, 4.5 stars on average, so that its page has an average to show. */
 const initialReviews = `INSERT OR IGNORE INTO reviews VALUES ${[5, 4, 4, 5].map(
   (rating, index) =>
-    `('first-${index}', 'first-${index}', '${classId}', ${rating}, '', '', ${Date.UTC(2025, 4, 3)})`,
+    `('first-${index}', 'first-${index}', '${productIds.workshopClass}', ${rating}, '', '', ${Date.UTC(2025, 4, 3)})`,
 )}`;
 
 /** With the token of an order, a visitor can review each of its products once, for 30 days. */
@@ -111,8 +111,8 @@ const demoOrder = (): ReviewableOrder => ({
   at: Date.now(),
   cart: {
     entries: [
-      { itemId: '5fcd65ae3ff1011540045e01', title: 'Azulejo pintado a mano' },
-      { itemId: classId, title: 'Clase en el taller' },
+      { itemId: productIds.paintedTile, title: 'Azulejo pintado a mano' },
+      { itemId: productIds.workshopClass, title: 'Clase en el taller' },
     ],
   },
 });

@@ -1,3 +1,5 @@
+import { productTypes } from '../../../src/features/enums/product-types';
+
 /**
  * The tiles that the small site's shop sells beside the catalogue's first products. Amounts are in cents.
  * @module
@@ -19,7 +21,7 @@ const tile = ({ id, sku, title, excerpt, price, salePrice = 0, qtyInStock }: Til
   title,
   excerpt,
   structuredContent: {
-    productType: 1,
+    productType: productTypes.physical,
     variants: [
       {
         id: `variant-${sku}`,

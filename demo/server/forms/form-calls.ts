@@ -1,5 +1,6 @@
 import { type Context, type Handler, Hono } from 'hono';
-import { isFields, readFields } from '../read-fields';
+import { isObject } from '../../../src/core/util/is-object';
+import { readFields } from '../read-fields';
 import type { createFormKeys } from './form-keys';
 import type { KnownForm } from './known-forms';
 import type { createSubmissions } from './submissions';
@@ -62,7 +63,7 @@ export function acceptAnyForm(submissions: ReturnType<typeof createSubmissions>)
 function parseForm(text: unknown): Record<string, unknown> | undefined {
   try {
     const form: unknown = JSON.parse(String(text));
-    return isFields(form) ? form : undefined;
+    return isObject(form) ? form : undefined;
   } catch {
     return undefined;
   }

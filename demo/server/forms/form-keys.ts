@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, withTable } from '../database';
+import { dayMs } from '../day';
 
 /** A page can stay open for a day before its form is sent. */
-const keyLifeMs = 24 * 60 * 60_000;
+const keyLifeMs = dayMs;
 
 const table = 'CREATE TABLE IF NOT EXISTS form_keys (key TEXT PRIMARY KEY, at INTEGER NOT NULL)';
 

@@ -1,9 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { isObject } from '../../../src/core/util/is-object';
 import { websiteRoles } from '../../../src/features/enums/website-roles';
 import type { Accounts } from '../accounts/accounts';
 import { sessionOf } from '../accounts/session-cookie';
 import type { Database } from '../database';
-import { isFields, readFields } from '../read-fields';
+import { readFields } from '../read-fields';
 import { createSiteValues } from './site-values';
 
 interface Language {
@@ -25,7 +26,7 @@ const headerFooter = {
 };
 
 const isLanguage = (value: unknown): value is Language =>
-  isFields(value) && [value.code, value.url].every((text) => typeof text === 'string' && text !== '');
+  isObject(value) && [value.code, value.url].every((text) => typeof text === 'string' && text !== '');
 
 /** An account with another role than the viewer's changes the site; a member of the site has no role. */
 const requireEditor =
@@ -67,7 +68,7 @@ export function createSiteCalls({ database, accounts }: SiteCallsOptions): Hono 
 
   calls.put('/site-header-footer', editorsOnly, async (c) => {
     const { header, footer } = (await readFields(c.req)) ?? {};
-    if (!isFields(header) || !isFields(footer))
+    if (!isObject(header) || !isObject(footer))
       return c.json({ error: 'Faltan los objetos `header` y `footer`.' }, 400);
     await values.save('header-footer', { header, footer });
     return c.json({ header, footer });

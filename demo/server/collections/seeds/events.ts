@@ -1,4 +1,5 @@
 import { findWallTime } from '../../../../src/features/collection/time-zone';
+import { dayMs } from '../../day';
 import { pictureOf, type Seed } from '../item';
 
 const workshop = {
@@ -50,8 +51,6 @@ interface EventFacts extends Seed {
   days?: number;
   picture: string;
 }
-
-const dayMs = 86_400_000;
 
 const event = (today: number, facts: EventFacts): Seed => {
   const { place, inDays, from, to, days = 0, picture, ...rest } = facts;

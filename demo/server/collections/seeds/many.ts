@@ -1,3 +1,4 @@
+import { productTypes } from '../../../../src/features/enums/product-types';
 import { pictureNames, pictureOf, type Seed } from '../item';
 
 const patterns = [
@@ -40,7 +41,7 @@ export function manyItems(count: number): Seed[] {
       tags: [colour, place],
       categories: [at(kinds, Math.floor(index / 7))],
       structuredContent: {
-        productType: 1,
+        productType: productTypes.physical,
         variants: [
           {
             sku: `M${number}`,
