@@ -173,8 +173,8 @@ export const demo: Options = {
   splitting: false,
 };
 
-/** The demo's substitutes for scripts of captchas, Google Maps, booking services and social media: classic, as the real ones are. */
-export const substitutes: Options = {
+/** The demo's mockScripts for scripts of captchas, Google Maps, booking services and social media: classic, as the real ones are. */
+export const mockScripts: Options = {
   ...common,
   entry: Object.fromEntries(
     [

@@ -83,17 +83,19 @@ describe('a new block', () => {
 });
 
 describe('a page file', () => {
-  it('without facts is an error that names the file', () => {
-    expect(() => parsePageFile('<p>Hello</p>', 'x.html')).toThrow('demo/pages/x.html must begin with facts');
+  it('without front matter is an error that names the file', () => {
+    expect(() => parsePageFile('<p>Hello</p>', 'x.html')).toThrow(
+      'demo/pages/x.html must begin with front matter',
+    );
   });
 
   it.each([
     ['title: X', 'description'],
     ['title: X\ndescription: Y\nstyle: z', 'style'],
     ['title: X\ndescription: Y\ntemplate: wild', 'template'],
-  ])('with the facts %j is an error that names the file and the fact', (facts, name) => {
-    expect(() => parsePageFile(`---\n${facts}\n---\n`, 'x.html')).toThrow(
-      `demo/pages/x.html: the fact "${name}" is wrong`,
+  ])('with the front matter %j is an error that names the file and the field', (frontMatter, name) => {
+    expect(() => parsePageFile(`---\n${frontMatter}\n---\n`, 'x.html')).toThrow(
+      `demo/pages/x.html: the field "${name}" is wrong`,
     );
   });
 });

@@ -7,8 +7,8 @@ const words = v.pipe(
   v.transform((text) => text.split(/\s+/).filter(Boolean)),
 );
 
-/** The facts between the two `---` lines at the start of a page file, one `name: value` a line. */
-const factsSchema = v.strictObject({
+/** The front matter: `name: value` lines between the two `---` lines at the start of a page file. */
+const frontMatterSchema = v.strictObject({
   /** The template adds " · Azulejo" in the browser's tab. A card on the first page shows the part before a "·". */
   title: v.string(),
   /** For search engines, and for the card on the first page. */
@@ -33,7 +33,7 @@ const factsSchema = v.strictObject({
   loader: v.optional(v.string(), ''),
 });
 
-export interface PageFile extends v.InferOutput<typeof factsSchema> {
+export interface PageFile extends v.InferOutput<typeof frontMatterSchema> {
   /** Path in demo/pages. */
   file: string;
   /** Further elements of the page's `<head>`. */
@@ -44,7 +44,7 @@ export interface PageFile extends v.InferOutput<typeof factsSchema> {
 }
 
 const layout =
-  /^---\n(?<facts>[\s\S]*?)\n---\n(?:<head>\n(?<head>[\s\S]*?)\n<\/head>\n)?(?<content>[\s\S]*?)(?:<!-- footer -->\n(?<footer>[\s\S]*))?$/;
+  /^---\n(?<frontMatter>[\s\S]*?)\n---\n(?:<head>\n(?<head>[\s\S]*?)\n<\/head>\n)?(?<content>[\s\S]*?)(?:<!-- footer -->\n(?<footer>[\s\S]*))?$/;
 
 export const pageFolder = (root: string): string => join(root, 'demo', 'pages');
 
@@ -64,16 +64,18 @@ export async function readPageFile(root: string, file: string): Promise<PageFile
 export function parsePageFile(text: string, file: string): PageFile {
   const parts = layout.exec(text)?.groups;
   if (!parts)
-    throw new Error(`demo/pages/${file} must begin with facts (title, description) between two lines "---".`);
-  const { facts = '', head = '', content = '', footer } = parts;
-  const lines = facts.split('\n').map((line) => {
+    throw new Error(
+      `demo/pages/${file} must begin with front matter (title, description) between two lines "---".`,
+    );
+  const { frontMatter = '', head = '', content = '', footer } = parts;
+  const lines = frontMatter.split('\n').map((line) => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
   });
-  const { success, output, issues } = v.safeParse(factsSchema, Object.fromEntries(lines));
+  const { success, output, issues } = v.safeParse(frontMatterSchema, Object.fromEntries(lines));
   if (!success) {
     const [issue] = issues;
-    throw new Error(`demo/pages/${file}: the fact "${v.getDotPath(issue)}" is wrong. ${issue.message}.`);
+    throw new Error(`demo/pages/${file}: the field "${v.getDotPath(issue)}" is wrong. ${issue.message}.`);
   }
   return { ...output, file, head, content: content.trim(), footer: footer?.trim() };
 }

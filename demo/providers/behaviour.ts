@@ -5,7 +5,7 @@ export const parameters = new URL(src).searchParams;
 
 const lateMs = 12_000;
 
-/** What scripts of third parties do to pages: `?behaviour=NAME` in the address of a stand-in. */
+/** What scripts of third parties do to pages: `?behaviour=NAME` in the address of a mock. */
 const behaviours: Record<string, (render: () => void) => void> = {
   /** Answers after the block has given up. */
   late: (render) => void setTimeout(render, lateMs),

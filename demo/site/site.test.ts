@@ -5,7 +5,7 @@ import { limitMessage } from './builder-limits';
 import { type Field, fieldsFor, type JsonSchema, readFields } from './fields';
 import { trackOptions } from './saved-options';
 import { type Attributes, completeAddresses, withAttributes } from './snippets';
-import { tokenize } from './tokens';
+import { tokenize } from './tokenize-html';
 
 describe('a snippet to copy', () => {
   it('has the absolute addresses of the script and the pictures', () => {

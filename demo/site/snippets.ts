@@ -1,4 +1,4 @@
-import { type TokenKind, tokenize } from './tokens';
+import { type TokenKind, tokenize } from './tokenize-html';
 
 const copiedLabelMs = 2000;
 

@@ -15,9 +15,9 @@ import {
   elements,
   folderOf,
   loader,
+  mockScripts,
   npmModule,
   services,
-  substitutes,
 } from '../../tsup.config';
 import { apiTypes } from './author-files/api-types';
 import { describeCollectors } from './author-files/collectors';
@@ -146,7 +146,7 @@ await Promise.all([
   buildFlavour('react', loaderCss),
   buildFlavour('lite', loaderCss),
   build(demo),
-  build(substitutes),
+  build(mockScripts),
   build(command),
 ]);
 chmodSync(join(dist, 'command.js'), 0o755);

@@ -157,7 +157,7 @@ export interface AzulejoConfig {
   /** Address of SoundCloud's player. Default: `https://w.soundcloud.com/player/`. */
   soundcloud?: string;
   /**
-   * Address template of stand-ins for the frames of embeds, such as `/players/{provider}/`, for tests without a network. The
+   * Address template of mocks for the frames of embeds, such as `/players/{provider}/`, for tests without a network. The
    * path of the provider's own address follows. Default: the providers themselves.
    */
   embeds?: string;

@@ -20,17 +20,17 @@ import { restrictive } from './video-support';
 const recording = (id: string, url: string): string =>
   `<az-audio id="${id}" design="minimal"><a href="${url}" data-duration="20">${id}</a></az-audio>`;
 
-const standIns = 'data-soundcloud="/_players/soundcloud/"';
+const mockAttributes = 'data-soundcloud="/_players/soundcloud/"';
 const track = 'https://soundcloud.com/forss/flickermood?utm_source=mail';
 
 /** A page whose SoundCloud is the demo server's. */
 const withSoundCloud = (script: string, body: string): string =>
-  `<!doctype html><html lang="es"><head><title>Page</title><script src="${script}" ${standIns} async></script></head>
+  `<!doctype html><html lang="es"><head><title>Page</title><script src="${script}" ${mockAttributes} async></script></head>
    <body>${body}</body></html>`;
 
 const frameIn = (page: AudioPage) => page.$$<HTMLIFrameElement>('iframe')[0];
 
-/** The recording that the stand-in of SoundCloud plays. */
+/** The recording that the mock of SoundCloud plays. */
 const soundIn = (page: AudioPage) => frameIn(page)?.contentDocument?.querySelector('audio');
 
 const playersAsked = async (): Promise<string[]> =>

@@ -5,15 +5,15 @@ import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
-const standIn = '/dist/demo/providers/disqus.js';
+const mockScript = '/dist/demo/providers/disqus.js';
 const context = (value: object): string =>
   `<script type="application/json" data-azulejo-context>${JSON.stringify(value)}</script>`;
 const restrictive = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
-/** 25 letters: the stand-in counts 25 comments. */
+/** 25 letters: the mock counts 25 comments. */
 const post = 'https://taller.example/oro';
 const link = `<a href="${post}#comments">Comentarios</a>`;
 const count = (content = link, attributes = ''): string =>
-  `<az-comment-count loading="eager" script="${standIn}" ${attributes}>${content}</az-comment-count>`;
+  `<az-comment-count loading="eager" script="${mockScript}" ${attributes}>${content}</az-comment-count>`;
 
 eachFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
@@ -38,7 +38,7 @@ eachFlavour(({ name, script }) => {
       );
       expect(text(page)).to.equal('Comentarios');
       await page.painted();
-      expect(await received(standIn)).to.deep.equal([]);
+      expect(await received(mockScript)).to.deep.equal([]);
       page.window.Azulejo.consent?.set('accepted');
       await page.waitFor(() => text(page) === `Comentarios ${expected}`);
       expect(page.byRole('link').outerHTML).to.equal(link);
@@ -87,8 +87,8 @@ eachFlavour(({ name, script }) => {
     });
 
     it('is missing where Disqus throws or is blocked: the link stays, with one line in the console', async () => {
-      for (const address of [`${standIn}?behaviour=throws`, '/dist/demo/providers/none.js']) {
-        const page = await open(count(link, 'shortname="taller"').replace(standIn, address));
+      for (const address of [`${mockScript}?behaviour=throws`, '/dist/demo/providers/none.js']) {
+        const page = await open(count(link, 'shortname="taller"').replace(mockScript, address));
         await page.waitFor(() => errors(page).length > 0);
         await page.painted();
         expect(text(page), address).to.equal('Comentarios');
@@ -97,7 +97,9 @@ eachFlavour(({ name, script }) => {
     });
 
     it('loads no script for a name that is none', async () => {
-      const page = await open(count(link, 'shortname="evil.example/x"').replace(`script="${standIn}"`, ''));
+      const page = await open(
+        count(link, 'shortname="evil.example/x"').replace(`script="${mockScript}"`, ''),
+      );
       await page.waitFor(() => warnings(page).length === 1);
       expect(warnings(page)[0]?.text).to.include('shortname is "evil.example/x"');
       expect(page.$$('script[src*="evil"]')).to.deep.equal([]);

@@ -7,8 +7,8 @@ import { resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { askedOutside, outside } from './support/tab';
 
-/** The demo's stand-ins for other sites: frames, scripts. Tiles of the page's own site need no consent. */
-const standIn = /^\/(_players|_captcha|_fonts|dist\/demo\/(maps|players|captcha|providers))\//;
+/** The demo's mocks of other sites: frames, scripts. Tiles of the page's own site need no consent. */
+const mockedAddress = /^\/(_players|_captcha|_fonts|dist\/demo\/(maps|players|captcha|providers))\//;
 
 /** Needed for the demo's calls; they tell nobody who the visitor is. */
 const allowedCookies = ['crumb', 'siteUserCrumb'];
@@ -72,7 +72,7 @@ const thirdPartiesOf = (page: Page): string[] => {
   return [...requested, ...connected.map(({ href }) => href), ...framed.map(({ src }) => src)].filter(
     (address) => {
       const { protocol, host, pathname } = new URL(address);
-      return /^http/.test(protocol) && (host !== location.host || standIn.test(pathname));
+      return /^http/.test(protocol) && (host !== location.host || mockedAddress.test(pathname));
     },
   );
 };

@@ -84,7 +84,7 @@ eachFlavour(({ name, script }) => {
       expect(page.allByRole('link')).to.deep.equal([]);
       expect(await axeViolations(page)).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
-      // The stand-in is of the page's own origin, so a frame with its origin could take the sandbox off.
+      // The mock is of the page's own origin, so a frame with its origin could take the sandbox off.
       expect(frame?.sandbox.contains('allow-same-origin')).to.equal(false);
       expect(frame?.contentDocument).to.equal(null);
     });
@@ -93,7 +93,7 @@ eachFlavour(({ name, script }) => {
       const page = await openPage({ script: null, html: embed('', link(spotify)) });
       const tag = page.document.createElement('script');
       // Nobody answers there.
-      tag.dataset.embeds = 'https://stand-in.test/{provider}/';
+      tag.dataset.embeds = 'https://mock.test/{provider}/';
       tag.src = script;
       page.document.head.append(tag);
       const frame = await page.waitFor(() => framesIn(page)[0]);
@@ -138,7 +138,7 @@ eachFlavour(({ name, script }) => {
     it('has the height that the frame of a post reports, and not what other frames say', async () => {
       const page = await open(embed('url="https://www.instagram.com/p/height-420/"'));
       const element = page.$('az-embed');
-      // The stand-in reports the height of its post.
+      // The mock reports the height of its post.
       await page.waitFor(() => size(element)[1] === 420);
       const forged = { 'twttr.embed': { method: 'twttr.private.resize', params: [{ height: 999 }] } };
       page.window.postMessage(forged, '*');

@@ -7,11 +7,11 @@ import { received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
-const standIn = '/dist/demo/providers/x.js';
+const mockScript = '/dist/demo/providers/x.js';
 const restrictive = `<script type="application/json" data-azulejo-context>
   {"cookieSettings":{"isRestrictiveCookiePolicyEnabled":true}}</script>`;
 const link = '<a href="https://x.com/taller">Sigue al taller</a>';
-const button = (script = standIn): string =>
+const button = (script = mockScript): string =>
   `<az-follow-button loading="eager" script="${script}">${link}</az-follow-button>`;
 
 /** Ten seconds pass in a moment. */
@@ -39,7 +39,7 @@ eachFlavour(({ name, script }) => {
       const page = await open(restrictive + button());
       expect(isVisible(page.byRole('link', { name: 'Sigue al taller' }))).to.equal(true);
       await page.painted();
-      expect(await received(standIn)).to.deep.equal([]);
+      expect(await received(mockScript)).to.deep.equal([]);
       expect(await axeViolations(page)).to.deep.equal([]);
       const top = () => page.$('main > p').getBoundingClientRect().top;
       const before = top();
@@ -80,19 +80,19 @@ eachFlavour(({ name, script }) => {
     });
 
     it('loads one script for several accounts', async () => {
-      const second = `<az-follow-button loading="eager" service="x" account="@horno" count script="${standIn}"></az-follow-button>`;
+      const second = `<az-follow-button loading="eager" service="x" account="@horno" count script="${mockScript}"></az-follow-button>`;
       const page = await open(button() + second);
       await page.waitFor(() => frames(page).filter(isVisible).length === 2);
       expect(frames(page).map((one) => one.contentDocument?.body.textContent)).to.deep.equal([
         'Follow @taller',
         'Follow @horno · 1,204 followers',
       ]);
-      expect(page.$$(`script[src="${standIn}"]`).length).to.equal(1);
+      expect(page.$$(`script[src="${mockScript}"]`).length).to.equal(1);
     });
 
     it('stays a link, with one line in the console, where the script throws, is blocked or does nothing', async () => {
       for (const address of ['throws', 'silent']
-        .map((one) => `${standIn}?behaviour=${one}`)
+        .map((one) => `${mockScript}?behaviour=${one}`)
         .concat('/dist/demo/providers/none.js')) {
         const page = await open(hurry + button(address));
         await page.waitFor(() => errors(page).length > 0);
@@ -105,7 +105,7 @@ eachFlavour(({ name, script }) => {
     });
 
     it('does not let the script erase the page', async () => {
-      const page = await open(button(`${standIn}?behaviour=writes`));
+      const page = await open(button(`${mockScript}?behaviour=writes`));
       await page.waitFor(() => frames(page).some(isVisible));
       expect(page.text()).to.include('Después');
       expect(page.text()).not.to.include('Only the provider');
@@ -113,7 +113,7 @@ eachFlavour(({ name, script }) => {
 
     it('is a link alone at a network without a button, whichever script the page names', async () => {
       const page = await open(
-        `<az-follow-button loading="eager" service="Instagram" account="taller" script="${standIn}"></az-follow-button>
+        `<az-follow-button loading="eager" service="Instagram" account="taller" script="${mockScript}"></az-follow-button>
          <az-follow-button loading="eager" service="orkut" account="taller">Seguidnos</az-follow-button>`,
       );
       expect(page.byRole('link').getAttribute('href')).to.equal('https://www.instagram.com/taller/');
@@ -121,7 +121,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => warnings(page).length === 1);
       expect(warnings(page)[0]?.text).to.include('service is "orkut"');
       expect(page.text()).to.include('Seguidnos');
-      expect(await received(standIn)).to.deep.equal([]);
+      expect(await received(mockScript)).to.deep.equal([]);
     });
 
     it('is a link of its own where the content has none, and never one that runs a script', async () => {

@@ -16,7 +16,7 @@ const captchaOf = (provider: string, siteKey = 'any') => ({
 const withCaptcha = (captcha: object, attributes = '') =>
   formOf({ formId: 'f', captcha, fields: [{ id: 'a', title: 'Mensaje' }] }, attributes);
 
-/** The stand-in's box, in the page's own tree. */
+/** The mock's box, in the page's own tree. */
 const boxIn = (page: Page): HTMLInputElement =>
   page.$<HTMLInputElement>('az-form > .az-captcha input[type="checkbox"]');
 

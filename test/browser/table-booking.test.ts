@@ -124,7 +124,7 @@ bothFlavours(({ name, script }) => {
           expect(page.byRole('link').getAttribute('href')).to.equal(href);
           await page.clickWithMouse(page.byRole('button', { name: 'Aceptar y ver' }));
           const button = await page.waitFor(() => page.byRole('link', { name: 'Reservar' }));
-          // The stand-in's own link has the name of the business.
+          // The mock's own link has the name of the business.
           expect(button.getAttribute('href')).to.equal('https://www.exploretock.com/taller');
         }
       });

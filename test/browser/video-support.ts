@@ -20,7 +20,7 @@ const otherSites = {
 };
 
 /** The demo server's players, in place of YouTube's and Vimeo's. */
-const standIns = 'data-youtube="/_players/youtube/" data-vimeo="/_players/vimeo/"';
+const mockAttributes = 'data-youtube="/_players/youtube/" data-vimeo="/_players/vimeo/"';
 
 export interface VideoPageOptions extends PageOptions {
   /** Whether the page uses the real sites' addresses, with replaced responses. Default: the demo's mocks of the players. */
@@ -44,7 +44,7 @@ export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions
   const document = html.startsWith('<!doctype') ? html : wrapped;
   const page = (await openPage({
     ...rest,
-    html: isReal ? document : document.replace(' async>', ` ${standIns} async>`),
+    html: isReal ? document : document.replace(' async>', ` ${mockAttributes} async>`),
     // A video behind content may play before the page has loaded.
     until: 'start',
   })) as VideoPage;
@@ -80,7 +80,7 @@ export const playerIn = <T extends HTMLElement = HTMLIFrameElement>(element: Ele
 export const playButton = (page: Page, name: string | RegExp = /^Reproducir video/, within?: Element) =>
   page.byRole('button', { name, ...(within && { within }) });
 
-/** The film that a stand-in plays for YouTube or Vimeo. */
+/** The film that a mock plays for YouTube or Vimeo. */
 export const filmOf = (element: Element): HTMLVideoElement | null =>
   playerIn(element)?.contentDocument?.querySelector('video') ?? null;
 

@@ -9,11 +9,11 @@ const sandbox = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-p
 /** The provider's frame keeps its own origin, and so its cookies. */
 const providerSandbox = `${sandbox} allow-same-origin`;
 
-/** The address that a frame loads: the provider's own, or that of the stand-in which `Azulejo.config.embeds` names. */
+/** The address that a frame loads: the provider's own, or that of the mock which `Azulejo.config.embeds` names. */
 const frameAddress = ({ provider, address }: Embed): string => {
   const { origin, pathname, search } = new URL(address);
   const template = globalThis.Azulejo?.config.embeds;
-  // The players of YouTube and Vimeo may have stand-ins by other attributes.
+  // The players of YouTube and Vimeo may have mocks by other attributes.
   if (!template || origin === globalThis.origin) return address;
   const base = template.replace('{provider}', provider.toLowerCase().replace(' ', '-'));
   return new URL(base + pathname.slice(1) + search, document.baseURI).href;

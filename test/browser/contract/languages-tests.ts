@@ -1,5 +1,5 @@
 import type { Page } from '../support/page';
-import { standIns } from '../support/page-html';
+import { mockAttributes } from '../support/page-html';
 import { describe, expect, it } from '../support/suite';
 import { demoMarkup } from './demo-markup';
 import { addElement, openSubject, ready, type Subject } from './subject';
@@ -145,7 +145,7 @@ export function languagesTests(subject: Subject): void {
     });
 
     it('is `data-locale` of the script where the page has no `lang`', async () => {
-      const script = `<script src="${subject.flavour.script}" data-locale="pt-BR" ${standIns} async></script>`;
+      const script = `<script src="${subject.flavour.script}" data-locale="pt-BR" ${mockAttributes} async></script>`;
       const html = `<!doctype html><html><head><title>Page</title>${script}</head>
         <body>${(await demoMarkup(subject))[0]}</body></html>`;
       const page = await openSubject(subject, { html });

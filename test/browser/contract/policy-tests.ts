@@ -1,4 +1,4 @@
-import { standIns } from '../support/page-html';
+import { mockAttributes } from '../support/page-html';
 import { describe, expect, it } from '../support/suite';
 import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
@@ -15,7 +15,7 @@ export function policyTests(subject: Subject): void {
     it('works from children, from data and from attributes', async () => {
       const markup = await demoMarkup(subject);
       const html = `<!doctype html><html lang="en"><head><title>Strict</title>
-        <link rel="stylesheet" href="/dist/azulejo.css"><script src="${flavour.script}" ${standIns} async></script></head>
+        <link rel="stylesheet" href="/dist/azulejo.css"><script src="${flavour.script}" ${mockAttributes} async></script></head>
         <body>${markup.join('')}<${tag} loading="eager" data="{oops"></${tag}></body></html>`;
       const page = await openSubject(subject, { html, headers: { 'Content-Security-Policy': policy } });
       addElement(subject, page, { attributes: { data: JSON.stringify(contentData(settings)) } });

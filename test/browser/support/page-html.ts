@@ -1,5 +1,5 @@
 /** Attributes of the script tag that replace the maps and frames of other sites with the demo server's. */
-export const standIns =
+export const mockAttributes =
   'data-tiles="/_tiles/{style}/{z}/{x}/{y}.svg?labels={labels}&terrain={terrain}" data-google-maps="/dist/demo/maps/google.js" data-embeds="/_players/{provider}/"';
 
 interface PageHtml {
@@ -22,7 +22,7 @@ export function wholeDocument({ html, script, dir, lang = 'es' }: PageHtml): str
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>A page under test</title>
-    ${script ? `<script src="${script}" ${standIns} async></script>` : ''}
+    ${script ? `<script src="${script}" ${mockAttributes} async></script>` : ''}
   </head>
   <body>
 ${html}`;

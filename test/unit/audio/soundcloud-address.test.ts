@@ -50,9 +50,9 @@ describe('an address of SoundCloud', () => {
     afterEach(() => Reflect.deleteProperty(globalThis, 'Azulejo'));
 
     it('leads to that player', () => {
-      Object.assign(globalThis, { Azulejo: { config: { soundcloud: 'https://example.com/stand-in/' } } });
+      Object.assign(globalThis, { Azulejo: { config: { soundcloud: 'https://example.com/mock/' } } });
       expect(soundCloudPlayer(new URL('https://soundcloud.com/forss/flickermood'))).toMatch(
-        /^https:\/\/example\.com\/stand-in\/\?url=https/,
+        /^https:\/\/example\.com\/mock\/\?url=https/,
       );
     });
   });

@@ -46,7 +46,7 @@ for (const { script, name, container, field, wide } of providers) {
     return { id, calls };
   };
 
-  describe(`the stand-in for ${script}`, () => {
+  describe(`the mock of ${script}`, () => {
     it('gives a token when its box is checked, and a plain form submits the token', async () => {
       const page = await openWith();
       const { id, calls } = render(page);
