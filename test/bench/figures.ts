@@ -6,108 +6,115 @@ import type { Paints } from './probe/paints';
 import type { Served } from './server';
 import { watchSwipes } from './swipes';
 import { traceWork } from './trace';
+import type { Observe } from './visit';
 
 /** What one visit, or two, said of a contestant: column -> value. */
 export type Figures = Record<string, number>;
 
-/** Visits the contestant's page once and tells what was answered, seen and sent. */
+/** Visits the contestant's page once: the value of the expression, what was observed, and the responses of the server. */
 type Visitor = <A, T = undefined>(
-  ask: string,
-  watch?: (tab: Page) => Promise<() => Promise<T>>,
-) => Promise<{ answer: A; seen: T | undefined; served: Served[] }>;
+  expression: string,
+  observe?: Observe<T>,
+) => Promise<{ value: A; observed: T | undefined; served: Served[] }>;
 
 export type Measure = (visit: Visitor, contestant: Contestant) => Promise<Figures>;
 
 /** A click moves the page, so what is painted is looked at in a second visit, in which nobody clicks. */
 export const measureAccordion: Measure = async (visit, { kind }) => {
-  const { answer: clicks } = await visit<Figures>(`benchProbe.clicks('${kind}')`);
-  const { answer: paints, served } = await visit<Paints>(
+  const { value: clicks } = await visit<Figures>(`benchProbe.clicks('${kind}')`);
+  const { value: paints, served } = await visit<Paints>(
     `benchProbe.ready('${kind}', 1).then(() => benchProbe.paints())`,
   );
   return { ...clicks, ...paints, ...weightOf(served) };
 };
 
 export const measureGallery: Measure = async (visit, { kind }) => {
-  const { answer, served } = await visit<Figures>(
+  const { value, served } = await visit<Figures>(
     `benchProbe.pictures('${kind}').then(async (works) => ({ ...works, ...(await benchProbe.paints()) }))`,
   );
-  return { ...answer, ...weightOf(served) };
+  return { ...value, ...weightOf(served) };
 };
 
 export const measureThousand: Measure = async (visit, { kind, name }) => {
   const count = kind === 'plain' ? 1 : thousandCount;
-  const { answer, seen } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', ${count})`, watchWork);
+  const { value, observed } = await visit<Figures, Figures>(
+    `benchProbe.ready('${kind}', ${count})`,
+    watchWork,
+  );
   // Plain HTML has nothing to become; its script is the probe's.
-  return name === plainName ? { heapMb: seen?.heapMb ?? 0 } : { ...answer, ...seen };
+  return name === plainName ? { heapMb: observed?.heapMb ?? 0 } : { ...value, ...observed };
 };
 
 export const measurePut: Measure = async (visit, { kind }) => {
-  const { answer, seen } = await visit<Figures, Figures>(`benchProbe.put('${kind}')`, watchWork);
-  return { ...answer, ...seen };
+  const { value, observed } = await visit<Figures, Figures>(`benchProbe.put('${kind}')`, watchWork);
+  return { ...value, ...observed };
 };
 
 export const measureJump: Measure = async (visit, { kind }) => {
-  const { answer, seen } = await visit<Figures, Figures>(`benchProbe.putAndJump('${kind}')`, watchWork);
-  return { ...answer, ...seen };
+  const { value, observed } = await visit<Figures, Figures>(`benchProbe.putAndJump('${kind}')`, watchWork);
+  return { ...value, ...observed };
 };
 
 export const measureSwipes: Measure = async (visit, { kind }) => {
-  const { seen } = await visit<unknown, Figures>(
+  const { observed } = await visit<unknown, Figures>(
     `benchProbe.ready('${kind}', 1).then(() => benchProbe.loaded())`,
     watchSwipes(kind),
   );
-  return seen ?? {};
+  return observed ?? {};
 };
 
 export const measureRows: Measure = async (visit, { kind, name }) => {
-  const { answer, seen, served } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', 1)`, watchWork);
-  const figures = { ...seen, ...weightOf(served) };
-  return name === plainName ? figures : { ...answer, ...figures };
+  const { value, observed, served } = await visit<Figures, Figures>(
+    `benchProbe.ready('${kind}', 1)`,
+    watchWork,
+  );
+  const figures = { ...observed, ...weightOf(served) };
+  return name === plainName ? figures : { ...value, ...figures };
 };
 
 /** What is painted is looked at in a second visit, as looking is work, too. */
 export const measureBlock: Measure = async (visit, { kind, name }) => {
-  const { answer, seen } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', 1)`, watchWork);
-  const { answer: paints, served } = await visit<Paints>(
+  const { value, observed } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', 1)`, watchWork);
+  const { value: paints, served } = await visit<Paints>(
     `benchProbe.ready('${kind}', 1).then(() => benchProbe.paints())`,
   );
-  const figures = { ...seen, ...paints, ...weightOf(served) };
-  return name === plainName ? figures : { ...answer, ...figures };
+  const figures = { ...observed, ...paints, ...weightOf(served) };
+  return name === plainName ? figures : { ...value, ...figures };
 };
 
 /** The whole visit: from the page's start until the first results show. */
 export const measureSearch: Measure = async (visit, { kind, name }) => {
   const ask = name === plainName ? `benchProbe.ready('${kind}', 1)` : `benchProbe.searched('${kind}')`;
-  const { answer, seen, served } = await visit<Figures, Figures>(ask, watchWork);
-  const figures = { ...seen, ...weightOf(served) };
-  return name === plainName ? figures : { ...answer, ...figures };
+  const { value, observed, served } = await visit<Figures, Figures>(ask, watchWork);
+  const figures = { ...observed, ...weightOf(served) };
+  return name === plainName ? figures : { ...value, ...figures };
 };
 
 /** The requests of the collectors are no part of the page. */
 export const measureTracking: Measure = async (visit, { kind, html }) => {
   const end = html.includes('"id":"bench"') ? 'collected' : 'loaded';
-  const { seen, served } = await visit<unknown, Figures>(
+  const { observed, served } = await visit<unknown, Figures>(
     `benchProbe.ready('${kind}', 1).then(() => benchProbe.${end}())`,
     watchWork,
   );
-  return { ...seen, ...weightOf(served.filter(({ path }) => !path.startsWith('/api/'))) };
+  return { ...observed, ...weightOf(served.filter(({ path }) => !path.startsWith('/api/'))) };
 };
 
 /** Three visits: what is looked at in every frame costs work, and a finger is no mouse. */
 export const measureLightbox: Measure = async (visit, { kind, name }) => {
   const ready = `benchProbe.ready('${kind}', 1).then(() => benchProbe.loaded())`;
-  const { seen: opening, served } = await visit<unknown, Figures>(ready, timeOpening);
-  const { seen: work } = await visit<unknown, Figures>(ready, countOpening(opening?.openMs ?? 0));
+  const { observed: opening, served } = await visit<unknown, Figures>(ready, timeOpening);
+  const { observed: work } = await visit<unknown, Figures>(ready, countOpening(opening?.openMs ?? 0));
   // Plain HTML has one picture and no other.
-  const { seen: swipe } =
-    name === plainName ? { seen: {} } : await visit<unknown, Figures>(ready, countSwipe);
+  const { observed: swipe } =
+    name === plainName ? { observed: {} } : await visit<unknown, Figures>(ready, countSwipe);
   return { ...opening, ...work, ...swipe, ...weightOf(served) };
 };
 
 /** Looking at every frame is work, so what is painted and sent is looked at in a second visit. */
 export const measureConsent: Measure = async (visit, { kind }) => {
-  const { answer: visible } = await visit<Figures>(`benchProbe.visible('${kind}')`);
-  const { answer: paints, served } = await visit<Paints>(
+  const { value: visible } = await visit<Figures>(`benchProbe.visible('${kind}')`);
+  const { value: paints, served } = await visit<Paints>(
     `benchProbe.visible('${kind}').then(() => benchProbe.paints())`,
   );
   return { ...visible, shift: paints.shift, ...weightOf(served) };

@@ -31,8 +31,13 @@ export const goalsOf = (results: Result[]): Goal[] => [
   ...flavours.flatMap((flavour) => cheapCollectors(results, flavour)),
 ];
 
-const find = (results: Result[], { suite, line, contestant }: Omit<Result, 'rounds'>): Result | undefined =>
-  results.find((other) => other.suite === suite && other.line === line && other.contestant === contestant);
+const find = (
+  results: Result[],
+  { suite, network, contestant }: Omit<Result, 'rounds'>,
+): Result | undefined =>
+  results.find(
+    (other) => other.suite === suite && other.network === network && other.contestant === contestant,
+  );
 
 const azulejo = (results: Result[]): Result[] => {
   const names: string[] = Object.values(azulejoNames);
@@ -59,26 +64,27 @@ const comparedWith = (limit: number, { low, high }: Spread): Verdict =>
 const moments = { opensMs: 'a click opens a section', worksMs: 'its elements are ready' };
 
 const slowLine = (results: Result[], flavour: Flavour): Goal[] => {
-  const place = { suite: 'accordion', line: 'slow' } as const;
+  const place = { suite: 'accordion', network: 'slow' } as const;
   const own = find(results, { ...place, contestant: azulejoNames[flavour] });
   const rival = find(results, { ...place, contestant: slowRivals[flavour] });
   return Object.entries(moments).flatMap(([key, moment]) => {
     const ratio = own && ratioOf(own, rival, key);
     if (!ratio) return [];
-    const goal = `${azulejoNames[flavour]}, slow line: ${moment} no later than with ${slowRivals[flavour]}`;
+    const goal = `${azulejoNames[flavour]}, slow network: ${moment} no later than with ${slowRivals[flavour]}`;
     return [{ goal, measured: inWords(ratio), verdict: comparedWith(1, ratio) }];
   });
 };
 
 const firstBlock = (results: Result[], flavour: Flavour): Goal[] => {
-  const own = find(results, { suite: 'accordion', line: 'fast', contestant: azulejoNames[flavour] });
+  const own = find(results, { suite: 'accordion', network: 'fast', contestant: azulejoNames[flavour] });
   const bytes = own && medianOf(own, 'scriptBytes');
   if (bytes === undefined) return [];
   const goal = `${azulejoNames[flavour]}, first block with loader and runtime: at most ${firstBlockBytes[flavour]} B of script`;
   return [{ goal, measured: `${bytes} B`, verdict: verdictOf(bytes <= firstBlockBytes[flavour]) }];
 };
 
-const titleOf = ({ contestant, suite, line }: Result): string => `${contestant}, ${suite}, ${line} line`;
+const titleOf = ({ contestant, suite, network }: Result): string =>
+  `${contestant}, ${suite}, ${network} network`;
 
 const noShift = (result: Result): Goal[] => {
   const shift = medianOf(result, 'shift');
@@ -159,11 +165,13 @@ const cheapOpening = (result: Result): Goal[] =>
 const visibleLimitMs = 150;
 const consentRivals = ['vanilla-cookieconsent', 'Klaro'];
 
-/** A banner is there before those of the others, and on a fast line within 150 ms. */
+/** A banner is there before those of the others, and on a fast network within 150 ms. */
 const visibleFirst = (results: Result[], result: Result): Goal[] => {
   if (result.suite !== 'consent') return [];
   const within =
-    result.line === 'fast' ? limited(result, { visibleMs: ['visible within 150 ms', visibleLimitMs] }) : [];
+    result.network === 'fast'
+      ? limited(result, { visibleMs: ['visible within 150 ms', visibleLimitMs] })
+      : [];
   const before = consentRivals.flatMap((contestant): Goal[] => {
     const ratio = ratioOf(result, find(results, { ...result, contestant }), 'visibleMs');
     if (!ratio) return [];
@@ -181,7 +189,7 @@ const collectorLimits = {
 
 const cheapCollectors = (results: Result[], flavour: Flavour): Goal[] => {
   const [without, tracked] = [false, true].map((isTracked) =>
-    find(results, { suite: 'tracking', line: 'fast', contestant: trackedName(flavour, isTracked) }),
+    find(results, { suite: 'tracking', network: 'fast', contestant: trackedName(flavour, isTracked) }),
   );
   if (!without || !tracked) return [];
   return Object.entries(collectorLimits).flatMap(([key, [words, limit]]) => {

@@ -1,11 +1,11 @@
 import type { Figures } from './figures';
-import type { Line } from './line';
+import type { Network } from './network';
 import { median, quantile } from './quantile';
 
-/** One contestant on one line: its figures, one set a round. */
+/** One contestant on one network: its figures, one set a round. */
 export interface Result {
   suite: string;
-  line: Line;
+  network: Network;
   contestant: string;
   rounds: Figures[];
   /** Why there are no figures. */

@@ -1,10 +1,10 @@
 import type { Browser } from 'puppeteer-core';
-import type { Line } from './line';
+import type { Network } from './network';
 import type { Contestant } from './pages/contestant';
 import type { Result } from './results';
 import type { Server } from './server';
 import type { Suite } from './suites';
-import { visit } from './visit';
+import { type Observe, visit } from './visit';
 
 interface RoundsOptions {
   browser: Browser;
@@ -16,10 +16,10 @@ interface RoundsOptions {
   showProgress: (text: string) => void;
 }
 
-/** A contestant of a suite on one line, and its figures so far. */
+/** A contestant of a suite on one network, and its figures so far. */
 interface Measurement {
   suite: Suite;
-  line: Line;
+  network: Network;
   contestant: Contestant;
   address: string;
   result: Result;
@@ -40,23 +40,23 @@ export const runRounds = async (suites: Suite[], options: RoundsOptions): Promis
 };
 
 const measurementsOf = (suite: Suite, { server, isWanted }: RoundsOptions): Measurement[] =>
-  suite.lines.flatMap((line) =>
+  suite.networks.flatMap((network) =>
     suite.contestants.flatMap((contestant, index) => {
       if (!isWanted(suite, contestant)) return [];
-      const result: Result = { suite: suite.name, line, contestant: contestant.name, rounds: [] };
-      return [{ suite, line, contestant, address: `${server.origin}/${suite.name}/${index}`, result }];
+      const result: Result = { suite: suite.name, network, contestant: contestant.name, rounds: [] };
+      return [{ suite, network, contestant, address: `${server.origin}/${suite.name}/${index}`, result }];
     }),
   );
 
 const measureOnce = async (
-  { suite, line, contestant, address, result }: Measurement,
+  { suite, network, contestant, address, result }: Measurement,
   { browser, server, probe, round }: RoundsOptions & { round: number },
 ): Promise<void> => {
   try {
-    const figures = await suite.measure(async (ask, watch) => {
+    const figures = await suite.measure(async <A, T>(expression: string, observe?: Observe<T>) => {
       server.takeLog();
-      const visited = await visit(browser, { address, line, probe, ask, watch });
-      return { ...(visited as never as { answer: never; seen: never }), served: server.takeLog() };
+      const visited = await visit<A, T>(browser, { address, network, probe, expression, observe });
+      return { ...visited, served: server.takeLog() };
     }, contestant);
     if (round > 0) result.rounds.push(figures);
   } catch (error) {

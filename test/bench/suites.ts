@@ -13,7 +13,7 @@ import {
   measureThousand,
   measureTracking,
 } from './figures';
-import { type Line, lines } from './line';
+import { type Network, networks } from './network';
 import { accordionPages } from './pages/accordion';
 import { audioPages } from './pages/audio';
 import { calendarPages } from './pages/calendar';
@@ -41,7 +41,7 @@ export interface Suite {
   name: string;
   title: string;
   contestants: Contestant[];
-  lines: readonly Line[];
+  networks: readonly Network[];
   columns: Column[];
   measure: Measure;
 }
@@ -90,7 +90,7 @@ export const suites: Suite[] = [
     name: 'accordion',
     title: 'An accordion of 5 sections',
     contestants: accordionPages,
-    lines,
+    networks,
     columns: [...weight, { key: 'opensMs', title: 'opens, ms', show: ms }, works, ...paints],
     measure: measureAccordion,
   },
@@ -98,7 +98,7 @@ export const suites: Suite[] = [
     name: 'gallery',
     title: 'A gallery of 40 pictures',
     contestants: galleryPages,
-    lines,
+    networks,
     columns: [...weight, works, ...paints],
     measure: measureGallery,
   },
@@ -106,7 +106,7 @@ export const suites: Suite[] = [
     name: 'summary',
     title: 'A summary of 30 articles, beside a gallery of the same',
     contestants: summaryPages,
-    lines,
+    networks,
     columns: [...weight, works, ...paints],
     measure: measureGallery,
   },
@@ -114,7 +114,7 @@ export const suites: Suite[] = [
     name: 'thousand',
     title: '1,000 accordions',
     contestants: thousandPages,
-    lines: ['fast'],
+    networks: ['fast'],
     columns: [
       { key: 'worksMs', title: 'all ready, ms', show: ms, base: 'competitor' },
       script,
@@ -128,7 +128,7 @@ export const suites: Suite[] = [
       name: `slides${slides}`,
       title: `${slides.toLocaleString('en')} slides put into a page`,
       contestants: slidePages(slides),
-      lines: ['fast'],
+      networks: ['fast'],
       columns: putColumns,
       measure: measurePut,
     }),
@@ -137,7 +137,7 @@ export const suites: Suite[] = [
     name: 'slides10000',
     title: '10,000 slides put into a page',
     contestants: tenThousandPages,
-    lines: ['fast'],
+    networks: ['fast'],
     columns: [
       ...putColumns.map((column) => (column.base ? { ...column, base: 'plain' as const } : column)),
       { key: 'jumpMs', title: 'to the last one, ms', show: ms, base: 'plain' },
@@ -148,7 +148,7 @@ export const suites: Suite[] = [
     name: 'swipes',
     title: 'Five swipes of 450 px over a strip of 40 slides',
     contestants: swipePages,
-    lines: ['fast'],
+    networks: ['fast'],
     columns: [{ key: 'moved', title: 'slides moved', show: count }, ...layoutCounts, script, layoutTime],
     measure: measureSwipes,
   },
@@ -156,7 +156,7 @@ export const suites: Suite[] = [
     name: 'lightbox',
     title: 'A lightbox of 8 pictures: a click until it is open, and one swipe',
     contestants: lightboxPages,
-    lines: ['fast'],
+    networks: ['fast'],
     columns: [
       ...weight,
       { key: 'openMs', title: 'open, ms', show: ms, base: 'competitor' },
@@ -173,7 +173,7 @@ export const suites: Suite[] = [
     name: 'consent',
     title: 'A banner that asks for consent: until it can be read',
     contestants: consentPages,
-    lines,
+    networks,
     columns: [
       ...weight,
       { key: 'visibleMs', title: 'visible, ms', show: ms, base: 'competitor' },
@@ -185,7 +185,7 @@ export const suites: Suite[] = [
     name: 'chart',
     title: 'A chart of 24 bars, from a table of the page',
     contestants: chartPages,
-    lines,
+    networks,
     columns: [...weight, { ...works, title: 'drawn, ms' }, script, layoutTime, ...paints, heap],
     measure: measureBlock,
   },
@@ -193,7 +193,7 @@ export const suites: Suite[] = [
     name: 'audio',
     title: 'A recording, before anybody plays it',
     contestants: audioPages,
-    lines,
+    networks,
     columns: [...weight, { ...works, title: 'ready, ms' }, script, layoutTime, ...paints, heap],
     measure: measureBlock,
   },
@@ -201,7 +201,7 @@ export const suites: Suite[] = [
     name: 'calendar',
     title: 'A month of 30 events, from a list of the page',
     contestants: calendarPages,
-    lines,
+    networks,
     columns: [...weight, { ...works, title: 'drawn, ms' }, script, layoutTime, ...paints, heap],
     measure: measureBlock,
   },
@@ -209,7 +209,7 @@ export const suites: Suite[] = [
     name: 'rows',
     title: 'Justified rows of 200 pictures',
     contestants: rowPages,
-    lines: ['fast'],
+    networks: ['fast'],
     columns: [...weight, { ...works, title: 'ready, ms' }, script, layoutTime, ...layoutCounts, heap],
     measure: measureRows,
   },
@@ -217,7 +217,7 @@ export const suites: Suite[] = [
     name: 'search',
     title: 'A search in 200 posts: the page, and a word until its first result shows',
     contestants: searchPages,
-    lines,
+    networks,
     columns: [
       ...weight,
       { key: 'foundMs', title: 'found, ms', show: ms, base: 'competitor' },
@@ -231,7 +231,7 @@ export const suites: Suite[] = [
     name: 'tracking',
     title: 'A page view with a form, a button and all that is told of it',
     contestants: trackingPages,
-    lines: ['fast'],
+    networks: ['fast'],
     columns: [
       ...weight.map(({ base: _, ...column }) => column),
       { ...script, key: 'beforeIdleMs', title: 'script before idle, ms', base: undefined },

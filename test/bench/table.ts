@@ -1,14 +1,14 @@
-import { lineNames } from './line';
+import { networkNames } from './network';
 import { plainName } from './pages/contestant';
 import { medianOf, type Result, ratioOf } from './results';
 import type { Column, Suite } from './suites';
 
-/** One table a suite and line, contestants below each other, the ratio behind what has one. */
+/** One table a suite and network, contestants below each other, the ratio behind what has one. */
 export const tablesOf = (suite: Suite, results: Result[]): string =>
-  suite.lines
-    .flatMap((line) => {
-      const rows = results.filter((result) => result.suite === suite.name && result.line === line);
-      return rows.length > 0 ? [`${suite.title} · ${lineNames[line]}\n${tableOf(suite, rows)}`] : [];
+  suite.networks
+    .flatMap((network) => {
+      const rows = results.filter((result) => result.suite === suite.name && result.network === network);
+      return rows.length > 0 ? [`${suite.title} · ${networkNames[network]}\n${tableOf(suite, rows)}`] : [];
     })
     .join('\n\n');
 

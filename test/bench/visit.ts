@@ -1,46 +1,48 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { type Line, slowDown } from './line';
+import { type Network, slowDown } from './network';
+
+/** Starts to observe the tab before it goes anywhere. The function in the result ends that, and returns what was observed. */
+export type Observe<T> = (tab: Page) => Promise<() => Promise<T>>;
 
 interface Visit<T> {
   address: string;
-  line: Line;
+  network: Network;
   /** The probe's code (bundle.ts). */
   probe: string;
-  /** An expression that asks `benchProbe`; it runs before anything of the page does. */
-  ask: string;
-  /** Starts to watch the tab before it goes anywhere; the result tells what was seen once the answer is there. */
-  watch?: (tab: Page) => Promise<() => Promise<T>>;
+  /** An expression that calls `benchProbe`; it runs before anything of the page does. Its value may be a promise. */
+  expression: string;
+  observe?: Observe<T> | undefined;
 }
 
 const limitMs = 60_000;
 
-/** One visit in a fresh profile and a fresh process: what the probe answered, and what `watch` saw. */
+/** One visit in a fresh profile and a fresh process: the value of the expression, and what `observe` has observed. */
 export const visit = async <A, T = undefined>(
   browser: Browser,
-  { address, line, probe, ask, watch }: Visit<T>,
-): Promise<{ answer: A; seen: T | undefined }> => {
+  { address, network, probe, expression, observe }: Visit<T>,
+): Promise<{ value: A; observed: T | undefined }> => {
   const context = await browser.createBrowserContext();
   try {
     const tab = await context.newPage();
     tab.setDefaultTimeout(limitMs);
-    if (line === 'slow') await slowDown(await tab.createCDPSession());
+    if (network === 'slow') await slowDown(await tab.createCDPSession());
     const errors: string[] = [];
     tab.on('pageerror', (error) => errors.push(`${error}`));
     tab.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) errors.push(message.text());
     });
 
-    await tab.evaluateOnNewDocument(`${probe}\nglobalThis.benchAnswer = ${ask};`);
-    const look = await watch?.(tab);
+    await tab.evaluateOnNewDocument(`${probe}\nglobalThis.benchValue = ${expression};`);
+    const stopObserving = await observe?.(tab);
     await tab.goto(address, { waitUntil: 'domcontentloaded' });
-    const answer = (await withLimit(tab.evaluate('benchAnswer'), errors)) as A;
-    return { answer, seen: await look?.() };
+    const value = (await withLimit(tab.evaluate('benchValue'), errors)) as A;
+    return { value, observed: await stopObserving?.() };
   } finally {
     await context.close();
   }
 };
 
-const withLimit = async <A>(answer: Promise<A>, errors: string[]): Promise<A> => {
+const withLimit = async <A>(value: Promise<A>, errors: string[]): Promise<A> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -48,5 +50,5 @@ const withLimit = async <A>(answer: Promise<A>, errors: string[]): Promise<A> =>
       reject(new Error(`It did not work within ${limitMs / 1000} s.${said}`));
     }, limitMs);
   });
-  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([value, limit]).finally(() => clearTimeout(timer));
 };

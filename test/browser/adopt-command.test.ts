@@ -1,5 +1,5 @@
 /** A page saved from the hosted builder, as the command `azulejo adopt` writes it: no script adopts it in the browser. */
-import { isReady } from './loader-support';
+import { isReady } from './support/blocks';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { before, describe, expect, it } from './support/suite';

@@ -1,6 +1,7 @@
 /** Saved blocks into which their owner has written texts and links beside the parts that the builder knows. */
+
 import type { AdoptionEntry } from '../../src/core/adoption-report';
-import { isReady } from './loader-support';
+import { isReady } from './support/blocks';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';

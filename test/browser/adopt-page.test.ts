@@ -1,7 +1,8 @@
 /** A page saved from the hosted builder, which one script tag brings back to life. */
+
 import type { AdoptionEntry } from '../../src/core/adoption-report';
-import { isReady } from './loader-support';
 import { entries } from './product-support';
+import { isReady } from './support/blocks';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';

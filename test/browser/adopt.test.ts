@@ -1,5 +1,7 @@
 /** Blocks in pages whose editor or parser does not keep `<az-…>` elements as they were written. */
-import { accordion, allReady, isReady, sections } from './loader-support';
+
+import { accordion, allReady, sections } from './loader-support';
+import { isReady } from './support/blocks';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';

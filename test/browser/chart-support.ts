@@ -1,4 +1,5 @@
 /** What the suites of charts share: a table, and how to open and read its chart. */
+import { isReady } from './support/blocks';
 import type { Flavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 
@@ -14,8 +15,6 @@ export const table = `<table>
 
 export const chart = (attributes = '', content = table): string =>
   `<az-chart loading="eager" ${attributes}>${content}</az-chart>`;
-
-export const isReady = (element: Element): boolean => element.matches(':state(ready)');
 
 export const openChart = async (
   { script }: Flavour,

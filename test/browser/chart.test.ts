@@ -1,9 +1,9 @@
 /** A table as bars, lines or a pie: for eyes, pointer, keyboard and screen reader. */
+
 import {
   above,
   chart,
   drawnTexts,
-  isReady,
   openChart,
   plotOf,
   said,
@@ -14,6 +14,7 @@ import {
   warnings,
 } from './chart-support';
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { visibilityInPairs } from './support/busy-page';
 import { supports } from './support/engine';
 import { bothFlavours, eachFlavour } from './support/flavour';

@@ -1,15 +1,7 @@
 /** Places in a page where nobody expects a block. Each block lives there, or waits without an error, and leaves nothing behind. */
-import {
-  complaintsIn,
-  contentOf,
-  figure,
-  pictures,
-  stateOf,
-  unvisited,
-  visit,
-  visited,
-  whenReady,
-} from './hosts-support';
+
+import { contentOf, figure, pictures, stateOf, unvisited, visit, visited, whenReady } from './hosts-support';
+import { isReady, nextTask } from './support/blocks';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -18,8 +10,6 @@ import { measure } from './support/tab';
 
 const gallery = `<az-gallery design="slideshow" loading="eager" image-aspect-ratio="3:2">${pictures.map(figure).join('')}</az-gallery>`;
 
-const isReady = (element: Element): boolean => element.matches(':state(ready)');
-
 const slideOf = (page: Page): string | null =>
   page.byRole('group', { name: /^\d+ of \d+/, within: page.$('az-gallery') }).ariaLabel;
 
@@ -27,8 +17,6 @@ const goToNext = async (page: Page): Promise<void> => {
   page.click(page.byRole('button', { name: 'Next', within: page.$('az-gallery') }));
   await page.waitFor(() => slideOf(page) === '2 of 3');
 };
-
-const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
 
 eachFlavour(({ name: flavour, script, base }) => {
   const open = (html: string): Promise<Page> =>
@@ -43,7 +31,7 @@ eachFlavour(({ name: flavour, script, base }) => {
       expect(stateOf(page)).to.deep.equal(unvisited);
       await visit(page);
       expect(stateOf(page)).to.deep.equal(visited);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('live in text that the visitor edits, and go with the text', async () => {
@@ -60,7 +48,7 @@ eachFlavour(({ name: flavour, script, base }) => {
       range?.insertNode(range.createContextualFragment(gallery));
       await page.waitFor(() => page.$$('az-gallery').some(isReady));
       await goToNext(page);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('rest in a template, and live again outside', async () => {
@@ -78,7 +66,7 @@ eachFlavour(({ name: flavour, script, base }) => {
       await page.waitFor(() => isReady(element));
       expect(slideOf(page)).to.equal('1 of 3');
       await goToNext(page);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('live in a page of XHTML', async () => {
@@ -117,7 +105,7 @@ eachFlavour(({ name: flavour, script, base }) => {
       page.window.Azulejo.scan(page.$('main').shadowRoot ?? undefined);
       await page.waitFor(() => isReady(page.$('az-gallery')));
       await goToNext(page);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('are the same after their module has run twice', async () => {
@@ -130,7 +118,7 @@ eachFlavour(({ name: flavour, script, base }) => {
       page.$('main').innerHTML = gallery;
       await page.waitFor(() => isReady(page.$('az-gallery')));
       await goToNext(page);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     if (supports('measure'))
@@ -179,7 +167,7 @@ eachFlavour(({ name: flavour, script, base }) => {
         const [nodes, listeners] = growth();
         expect(nodes, 'nodes').to.be.lessThan(tolerance);
         expect(listeners, 'listeners').to.be.lessThan(tolerance);
-        expect(complaintsIn(page)).to.deep.equal([]);
+        expect(page.warningsAndErrors()).to.deep.equal([]);
       });
   });
 });

@@ -5,7 +5,6 @@
 import { addToCart, nameEnd, tile } from './cart-support';
 import {
   blocksIn,
-  complaintsIn,
   contentOf,
   openLightbox,
   pictures,
@@ -82,14 +81,14 @@ eachFlavour(({ name: flavour, script }) => {
           insert(page);
           await expectLife(page);
         }
-        expect(complaintsIn(page)).to.deep.equal([]);
+        expect(page.warningsAndErrors()).to.deep.equal([]);
       });
 
     it('with document.write while it loads, has living blocks', async () => {
       const page = await open(`<script>document.write(${JSON.stringify(content)})</script>`);
       await addToCart(page, tile);
       await expectLife(page);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 
@@ -106,7 +105,7 @@ eachFlavour(({ name: flavour, script }) => {
         inner.document.close();
         await expectLife(inner);
       }
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('whose HTML is in srcdoc, has living blocks', async () => {
@@ -116,7 +115,7 @@ eachFlavour(({ name: flavour, script }) => {
       page.$<HTMLIFrameElement>('iframe').srcdoc = documentWith(script, content);
       await page.waitFor(() => inner.document.querySelector('az-cart'));
       await expectLife(inner);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 
@@ -134,7 +133,7 @@ eachFlavour(({ name: flavour, script }) => {
       const { sections, message, counter, news } = visited;
       expect(stateOf(page)).to.deep.equal({ ...unvisited, sections, message, counter, news });
       await visit(page);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('beside the page has the content of a new page, and takes nothing from the page', async () => {
@@ -154,7 +153,7 @@ eachFlavour(({ name: flavour, script }) => {
         .filter((id) => !own.includes(id));
       expect(ids).to.deep.equal([...new Set(ids)]);
       for (const picture of page.$$('#zoom img')) await openLightbox(page, picture);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 
@@ -180,7 +179,7 @@ eachFlavour(({ name: flavour, script }) => {
         colour: 'Ochre',
       });
       expect(blocksIn(page).every((block) => first.contains(block))).to.equal(true);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('moves blocks between containers without a change of their state', async () => {
@@ -192,7 +191,7 @@ eachFlavour(({ name: flavour, script }) => {
         await page.painted();
         expect(stateOf(page)).to.deep.equal(visited);
       }
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 });

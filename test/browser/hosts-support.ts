@@ -43,12 +43,6 @@ export const whenReady = (page: Page): Promise<unknown> =>
     return elements.length > 0 && elements.every((element) => element.matches(':state(ready)'));
   });
 
-/** Warnings and errors of the page's console, and what nothing has caught. */
-export const complaintsIn = (page: Page): string[] => [
-  ...page.consoleTexts('warn', 'error'),
-  ...page.errors.map(({ message }) => message),
-];
-
 /** The visitor goes to the second slide, opens a section and a menu, and fills in both forms. */
 export const visit = async (page: Page): Promise<void> => {
   page.click(page.byRole('button', { name: 'Next', within: page.$('#slideshow') }));

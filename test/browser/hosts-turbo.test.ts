@@ -3,7 +3,6 @@
  * live on each page, and keep through a morph what the visitor has done.
  */
 import {
-  complaintsIn,
   contentOf,
   openLightbox,
   pictures,
@@ -91,7 +90,7 @@ eachFlavour(({ name: flavour, script }) => {
       await page.waitFor(() => page.text().length === text.length);
       await openLightbox(page, page.$('#zoom img'));
       expect(page.captured.documents).to.equal(1);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('shows living blocks in the preview, and then in the answer of the server', async () => {
@@ -111,7 +110,7 @@ eachFlavour(({ name: flavour, script }) => {
       expect(page.document.documentElement.hasAttribute('data-turbo-preview')).to.equal(false);
       await whenReady(page);
       expect(stateOf(page)).to.deep.equal(unvisited);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('keeps the state of permanent elements from page to page', async () => {
@@ -122,7 +121,7 @@ eachFlavour(({ name: flavour, script }) => {
       expect(stateOf(page)).to.deep.equal(visited);
       await goBack(page);
       expect(stateOf(page)).to.deep.equal(visited);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 
@@ -135,7 +134,7 @@ eachFlavour(({ name: flavour, script }) => {
         expect(stateOf(page)).to.deep.equal(visited);
       }
       expect(page.captured.documents).to.equal(1);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('follows the pictures and texts that have changed', async () => {
@@ -151,7 +150,7 @@ eachFlavour(({ name: flavour, script }) => {
       expect(stateOf(page)).to.deep.equal({ ...visited, slide: '2 of 4', tiles: 4 });
       page.click(page.$('#questions summary'));
       await page.waitFor(() => page.text().includes('One day'));
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 });

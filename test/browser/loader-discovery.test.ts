@@ -1,5 +1,7 @@
 /** The elements that the loader finds: at the start, later, in shadow roots; and those that it leaves alone. */
-import { accordion, allReady, isReady } from './loader-support';
+
+import { accordion, allReady } from './loader-support';
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';

@@ -1,5 +1,7 @@
 /** The loader on pages that print, lose their network, or name an element like the API. */
-import { accordion, allReady, far, filesOf, isReady } from './loader-support';
+
+import { accordion, allReady, far, filesOf } from './loader-support';
+import { isReady } from './support/blocks';
 import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';

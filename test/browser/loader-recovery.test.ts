@@ -1,5 +1,7 @@
 /** A network that fails for a moment, and one that fails for good. */
-import { accordion, allReady, filesOf, isReady } from './loader-support';
+
+import { accordion, allReady, filesOf } from './loader-support';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';

@@ -1,4 +1,5 @@
 /** What is requested, when, and how often. */
+
 import {
   accordion,
   allowRequests,
@@ -7,8 +8,8 @@ import {
   documentOf,
   far,
   filesOf,
-  isReady,
 } from './loader-support';
+import { isReady } from './support/blocks';
 import { engine } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';

@@ -1,5 +1,7 @@
 /** Which element comes alive when: `loading="eager | lazy | idle | interaction"`. */
-import { accordion, allReady, far, isReady, sections } from './loader-support';
+
+import { accordion, allReady, far, sections } from './loader-support';
+import { isReady } from './support/blocks';
 import { engine } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';

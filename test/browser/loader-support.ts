@@ -1,3 +1,4 @@
+import { isReady } from './support/blocks';
 import type { Flavour } from './support/flavour';
 import type { Page } from './support/page';
 import { fault } from './support/site';
@@ -14,8 +15,6 @@ export const accordion = (attributes = 'loading="eager"', content = sections): s
 /** A whole document, so that the suite writes the script tag itself. */
 export const documentOf = ({ head = '', body = '' }: { head?: string; body?: string }): string =>
   `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>A page</title>${head}</head><body>${body}</body></html>`;
-
-export const isReady = (element: Element): boolean => element.matches(':state(ready)');
 
 /** Waits until all elements that match the selector have rendered. */
 export const allReady = (page: Page, selector = 'az-accordion') =>

@@ -34,9 +34,6 @@ const requests = (page: Page): URLSearchParams[] =>
     .filter(({ pathname }) => pathname === provider)
     .map(({ searchParams }) => searchParams);
 
-const complaints = (page: Page): string[] =>
-  page.console.filter(({ level }) => level === 'error' || level === 'warn').map(({ text }) => text);
-
 beforeEach(resetSite);
 
 bothFlavours((flavour) => {
@@ -60,7 +57,7 @@ bothFlavours((flavour) => {
         page.$$('.az-title > .ot-title, .az-picker > .ot-time-picker, .az-button .ot-button').length,
       ).to.equal(3);
       expect(await axeViolations(page)).to.deep.equal([]);
-      expect(complaints(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('asks for consent first, and requests nothing until the visitor gives it', async () => {
@@ -134,8 +131,8 @@ eachFlavour((flavour) => {
       await page.waitFor(() => page.byRole('combobox', { name: 'Personas' }) === size);
       expect(requests(page).length).to.equal(1);
       element.setAttribute('restaurant-id', 'horno');
-      await page.waitFor(() => complaints(page).length === 1);
-      expect(complaints(page)[0]).to.include('restaurantId is "horno", expected digits');
+      await page.waitFor(() => page.warningsAndErrors().length === 1);
+      expect(page.warningsAndErrors()[0]).to.include('restaurantId is "horno", expected digits');
       element.setAttribute('restaurant-id', '7');
       await fault({ path: provider, status: 404 });
       element.setAttribute('script', `${provider}?again`);
@@ -148,7 +145,7 @@ eachFlavour((flavour) => {
       await page.waitFor(() => page.allByRole('link').length === 0);
       element.removeAttribute('script');
       await page.waitFor(() =>
-        complaints(page).some((line) => line.includes('provider is "La mesa", expected')),
+        page.warningsAndErrors().some((line) => line.includes('provider is "La mesa", expected')),
       );
     });
 
@@ -163,7 +160,8 @@ eachFlavour((flavour) => {
       const page = await open(flavour, `${at('absent')}${at('slow')}${failing.join('')}${forbidden}`, {
         headers: { 'Content-Security-Policy': "script-src 'self' 'unsafe-inline'" },
       });
-      const linesOf = (name: string) => complaints(page).filter((line) => line.includes(`id="${name}"`));
+      const linesOf = (name: string) =>
+        page.warningsAndErrors().filter((line) => line.includes(`id="${name}"`));
       // Those that write or open a document show their widgets all the same.
       const names = ['absent', 'throws', 'forbidden', 'slow', 'late', 'silent', 'only-writes'];
       await page.waitFor(() => names.every((name) => linesOf(name).length > 0));
@@ -192,11 +190,11 @@ eachFlavour((flavour) => {
         const page = await open(flavour, script + reservation().repeat(2));
         await page.waitFor(() => page.allByRole('button', { name: 'Aceptar y ver' }).length === 2);
         expect(requests(page), json).to.deep.equal([]);
-        const lines = complaints(page).filter((line) =>
-          line.includes('The site context is left out, expected a JSON object'),
-        );
+        const lines = page
+          .warningsAndErrors()
+          .filter((line) => line.includes('The site context is left out, expected a JSON object'));
         expect(lines, json).to.have.length(1);
-        expect(complaints(page), json).to.deep.equal(lines);
+        expect(page.warningsAndErrors(), json).to.deep.equal(lines);
         page.allByRole('button', { name: 'Aceptar y ver' })[0]?.click();
         await page.waitFor(() => page.byRole('button', { name: 'Buscar mesa' }));
       }
@@ -206,7 +204,7 @@ eachFlavour((flavour) => {
       for (const behaviour of ['globals', 'more-globals']) {
         const page = await open(flavour, reservation(behaviour));
         await page.waitFor(() => page.byRole('button', { name: 'Buscar mesa' }));
-        expect(complaints(page)).to.deep.equal([]);
+        expect(page.warningsAndErrors()).to.deep.equal([]);
         page.$('az-reservation').setAttribute('restaurant-id', '');
         await page.waitFor(() => page.byRole('link', { name: 'Reservar en el horno' }));
       }
@@ -217,7 +215,7 @@ eachFlavour((flavour) => {
         '<script>Object.defineProperty(document, "write", { value() {}, writable: false })</script>';
       const page = await open(flavour, lock + reservation());
       await page.waitFor(() => page.byRole('button', { name: 'Buscar mesa' }));
-      expect(complaints(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('shows editors a notice in the place of the widget', async () => {

@@ -1,4 +1,3 @@
-import { complaintsOf } from './contract/complaints';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
@@ -47,7 +46,7 @@ eachFlavour(({ name, script }) => {
 
         expect(overflowPx(page)).to.equal(0);
         expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
-        expect(complaintsOf(page)).to.deep.equal([]);
+        expect(page.warningsAndErrors()).to.deep.equal([]);
       });
 
     it('opens the menu that the address names, and another one on a click', async () => {

@@ -1,8 +1,9 @@
 /** The warnings about bad data, word for word; the other sources of settings still apply. */
+import { type BlockElement, isReady, settingsScript } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
-import { type BlockElement, blockIn, isShown, newBlock, openBlocks, settingsScript } from './wrapper-support';
+import { blockIn, newBlock, openBlocks } from './wrapper-support';
 
 const gallery = (attributes: string, content = '') =>
   `<az-gallery id="g" loading="eager" ${attributes}>${content}</az-gallery>`;
@@ -215,7 +216,7 @@ bothFlavours(({ name, script }) => {
           `warn: [azulejo] <az-gallery id="g${nth}">: items is ${description}, expected array; its default, [], is used.`,
       );
       expect(await sortedConsole(page, values.length)).to.have.members(expected);
-      await page.waitFor(() => elements.every(isShown));
+      await page.waitFor(() => elements.every(isReady));
       expect(page.errors).to.deep.equal([]);
     });
 

@@ -1,17 +1,17 @@
 /** Later changes of settings, from any source: scripts read them at once, the block renders again, the visitor loses nothing. */
+
 import { items, openSections, sections } from './accordion-support';
+import { settingsScript } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import {
   blockIn,
-  complaintsIn,
   eventTypesIn,
   gapOf,
   newBlock,
   openBlocks,
   openGallery,
-  settingsScript,
   storedBlocks,
 } from './wrapper-support';
 
@@ -91,7 +91,7 @@ bothFlavours(({ name, script }) => {
         expect(page.byRole('button', { name: 'Returns' })).to.equal(header);
       }
       expect(eventTypesIn(page).filter((type) => type !== 'az-toggle')).to.deep.equal(['az-ready']);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     };
 
     it('in the attributes data, data-block-json and items', () =>

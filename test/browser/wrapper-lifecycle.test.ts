@@ -1,20 +1,12 @@
 /** From the first show to the last: states and promises, `Azulejo.destroy()`, moves, removals at the wrong moment. */
+
 import { header, items, openSections, questions, sections } from './accordion-support';
+import { isReady, nextTask, settingsScript } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
-import {
-  blockIn,
-  complaintsIn,
-  eventTypesIn,
-  isShown,
-  newBlock,
-  openBlocks,
-  openRecorded,
-  settingsScript,
-  turn,
-} from './wrapper-support';
+import { blockIn, eventTypesIn, newBlock, openBlocks, openRecorded } from './wrapper-support';
 
 const data = JSON.stringify({ items });
 
@@ -63,10 +55,10 @@ bothFlavours(({ name, script, base }) => {
       const page = await openBlocks({ script, html: `<az-accordion>${questions}</az-accordion>` });
       const element = blockIn(page);
       element.remove();
-      await turn(page);
-      expect(isShown(element)).to.equal(false);
+      await nextTask(page);
+      expect(isReady(element)).to.equal(false);
       page.document.body.append(element);
-      await page.waitFor(() => isShown(element));
+      await page.waitFor(() => isReady(element));
       expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
     });
   });
@@ -82,11 +74,11 @@ bothFlavours(({ name, script, base }) => {
       const reason = await page.window.Azulejo.whenReady(element).catch((error: Error) => error);
       expect(reason).to.be.an.instanceOf((page.window as unknown as { Error: typeof Error }).Error);
       expect(page.text()).to.equal('Call us');
-      expect(isShown(element)).to.equal(false);
+      expect(isReady(element)).to.equal(false);
       expect(eventTypesIn(page)).to.deep.equal(['az-error']);
       // The block renders once it has valid data.
       element.removeAttribute('data');
-      await page.waitFor(() => isShown(element));
+      await page.waitFor(() => isReady(element));
       expect(eventTypesIn(page)).to.deep.equal(['az-error', 'az-ready']);
       expect(await page.window.Azulejo.whenReady(element)).to.equal(element);
     });
@@ -119,12 +111,12 @@ bothFlavours(({ name, script, base }) => {
       await page.painted();
       element.remove();
       await new Promise((resolve) => setTimeout(resolve, 800));
-      expect(isShown(element)).to.equal(false);
+      expect(isReady(element)).to.equal(false);
       expect(eventTypesIn(page)).to.deep.equal([]);
       page.document.body.append(element);
       await page.waitFor(() => sections(page).length === 3);
       expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('or moved, renders once, with its last settings', async () => {
@@ -134,11 +126,11 @@ bothFlavours(({ name, script, base }) => {
       await page.window.Azulejo.load('accordion');
       page.$('main').append(blockIn(page));
       blockIn(page).items = items.slice(1);
-      await page.waitFor(() => isShown(blockIn(page)));
+      await page.waitFor(() => isReady(blockIn(page)));
       await page.painted();
       expect(sections(page)).to.deep.equal(['Returns', 'Care']);
       expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 
@@ -154,7 +146,7 @@ bothFlavours(({ name, script, base }) => {
       page.window.Azulejo.destroy();
       await page.painted();
       expect(page.text()).to.equal('Call us Delivery Returns Care');
-      expect(page.$$('az-accordion').filter(isShown)).to.deep.equal([]);
+      expect(page.$$('az-accordion').filter(isReady)).to.deep.equal([]);
       expect(page.document.adoptedStyleSheets).to.have.length(0);
       for (const { shadowRoot } of page.$$('az-accordion')) {
         expect(shadowRoot?.innerHTML).to.equal('<slot></slot>');
@@ -170,7 +162,7 @@ bothFlavours(({ name, script, base }) => {
       page.document.documentElement.lang = 'en';
       await page.painted();
       expect(page.text()).to.include('Call us');
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('lasts until the next scan, also for an element that is removed and put back', async () => {
@@ -179,7 +171,7 @@ bothFlavours(({ name, script, base }) => {
       page.window.Azulejo.destroy();
       const putBack = async () => {
         element.remove();
-        await turn(page);
+        await nextTask(page);
         page.document.body.append(element);
         await page.painted();
       };
@@ -187,10 +179,10 @@ bothFlavours(({ name, script, base }) => {
       expect(page.text()).to.equal('Call us');
       page.window.Azulejo.scan();
       await putBack();
-      await page.waitFor(() => isShown(element));
+      await page.waitFor(() => isReady(element));
       expect(sections(page)).to.deep.equal(['Delivery', 'Returns', 'Care']);
       expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
       // And ends again.
       page.window.Azulejo.destroy();
       await page.painted();
@@ -201,7 +193,7 @@ bothFlavours(({ name, script, base }) => {
       const served = '<template shadowrootmode="open"><p>Served</p></template>';
       const waiting = `<az-accordion id="w" loading="interaction">${served}</az-accordion>`;
       const page = await openRecorded({ script, html: waiting + html });
-      await page.waitFor(() => isShown(page.$('az-accordion[data]')));
+      await page.waitFor(() => isReady(page.$('az-accordion[data]')));
       page.window.Azulejo.destroy();
       await page.painted();
       expect(page.text()).to.equal('Served Call us');
@@ -311,7 +303,7 @@ bothFlavours(({ name, script, base }) => {
         const html = `<az-accordion data-ref="one">${questions}</az-accordion>
           <div><template shadowrootmode="open"><main></main></template></div>`;
         const page = await openRecorded({ script, html });
-        await page.waitFor(() => isShown(blockIn(page)));
+        await page.waitFor(() => isReady(blockIn(page)));
         const main = page.$('main') as unknown as { moveBefore(node: Node, next: null): void };
         main.moveBefore(blockIn(page), null);
         await page.painted();

@@ -2,11 +2,12 @@
 
 import { items, sections } from './accordion-support';
 import { filesOf } from './loader-support';
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
-import { blockIn, complaintsIn, eventsIn, eventTypesIn, isShown, openRecorded } from './wrapper-support';
+import { blockIn, eventsIn, eventTypesIn, openRecorded } from './wrapper-support';
 
 const data = JSON.stringify({ items });
 
@@ -31,7 +32,7 @@ bothFlavours((flavour) => {
 
     const expectFailed = (page: Page, element: Element, text: string) => {
       expect(page.text()).to.equal(text);
-      expect(isShown(element)).to.equal(false);
+      expect(isReady(element)).to.equal(false);
       const [only, ...more] = errorsHeard(page);
       expect(more).to.deep.equal([]);
       expect(only?.target).to.equal(element);
@@ -72,7 +73,7 @@ bothFlavours((flavour) => {
 
         setBroken(page, false);
         element.icon = 'none';
-        await page.waitFor(() => isShown(element));
+        await page.waitFor(() => isReady(element));
         expect(page.text()).to.equal(renderedText);
         expect(eventTypesIn(page)).to.deep.equal(['az-error', 'az-ready']);
       });
@@ -80,14 +81,14 @@ bothFlavours((flavour) => {
       it(`in a later render, from ${from}`, async () => {
         const page = await openRecorded({ script, html: poison.replace('true', 'false') + html });
         const element = blockIn(page);
-        await page.waitFor(() => isShown(element));
+        await page.waitFor(() => isReady(element));
         setBroken(page, true);
         element.setAttribute('icon', 'arrow');
         await page.waitFor(() => errorsHeard(page).length > 0);
         expectFailed(page, element, text);
         setBroken(page, false);
         element.setAttribute('icon', 'none');
-        await page.waitFor(() => isShown(element));
+        await page.waitFor(() => isReady(element));
         expect(page.text()).to.equal(renderedText);
       });
     }
@@ -117,12 +118,12 @@ bothFlavours((flavour) => {
     const rendered = 'DeliveryTwo daysReturnsWithin a monthCareA damp cloth';
 
     const expectReplaced = async (page: Page) => {
-      await page.waitFor(() => isShown(blockIn(page)));
+      await page.waitFor(() => isReady(blockIn(page)));
       await page.painted();
       expect(seenIn(page)).to.deep.equal(['Served', rendered]);
       expect(sections(page)).to.deep.equal(['Delivery', 'Returns', 'Care']);
       expect(blockIn(page).shadowRoot?.querySelectorAll('slot, [part=items]').length).to.equal(1);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     };
 
     it('while its module loads', async () => {
@@ -147,7 +148,7 @@ bothFlavours((flavour) => {
         html: `${waiting}<az-gallery loading="eager"></az-gallery>`,
       });
       await page.window.Azulejo.load('accordion');
-      await page.waitFor(() => isShown(page.$('az-gallery')));
+      await page.waitFor(() => isReady(page.$('az-gallery')));
       await page.painted();
       expect(seenIn(page)).to.deep.equal(['Served']);
       await page.press('Tab');

@@ -4,24 +4,13 @@
  */
 
 import { items, openSections, questions, sections } from './accordion-support';
+import { type BlockElement, isReady, nextTask, settingsScript } from './support/blocks';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { measure } from './support/tab';
-import {
-  type BlockElement,
-  blockIn,
-  complaintsIn,
-  eventsIn,
-  eventTypesIn,
-  isShown,
-  newBlock,
-  openBlocks,
-  openRecorded,
-  settingsScript,
-  turn,
-} from './wrapper-support';
+import { blockIn, eventsIn, eventTypesIn, newBlock, openBlocks, openRecorded } from './wrapper-support';
 
 const data = JSON.stringify({ items });
 
@@ -88,7 +77,7 @@ bothFlavours(({ name, script, base }) => {
       }
       await page.captured.load?.(`${base}elements/accordion.js`);
       page.document.body.append(newElement);
-      await page.waitFor(() => page.$$('az-accordion').every(isShown));
+      await page.waitFor(() => page.$$('az-accordion').every(isReady));
       for (const element of page.$$<BlockElement>('az-accordion')) {
         expect(['data', 'icon'].filter((key) => Object.hasOwn(element, key))).to.deep.equal([]);
         expect(element.icon).to.equal('arrow');
@@ -115,7 +104,7 @@ bothFlavours(({ name, script, base }) => {
       newElement.innerHTML = questions;
       page.document.body.append(newElement);
       page.$('#later').setAttribute('data', malformed);
-      await page.waitFor(() => isShown(newElement) && page.console.length === 3);
+      await page.waitFor(() => isReady(newElement) && page.console.length === 3);
       for (const { level, text } of page.console) {
         expect(level).to.equal('error');
         expect(text).to.include('Error decoding accordion block data.');
@@ -143,12 +132,12 @@ bothFlavours(({ name, script, base }) => {
     };
 
     const expectKept = async ({ page, node }: Awaited<ReturnType<typeof openOne>>) => {
-      await turn(page);
+      await nextTask(page);
       await page.painted();
       expect(openSections(page)).to.deep.equal(['Returns']);
       expect(page.byRole('button', { name: 'Returns' })).to.equal(node);
       expect(eventTypesIn(page).filter((type) => type === 'az-ready')).to.deep.equal(['az-ready']);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     };
 
     it('by insertBefore and append', async () => {
@@ -195,10 +184,10 @@ bothFlavours(({ name, script, base }) => {
       element.icon = 'arrow';
       element.append(settingsScript(page, '{}'));
       element.removeAttribute('open-first');
-      await turn(page);
+      await nextTask(page);
       await page.painted();
       expect(element.shadowRoot).to.equal(null);
-      expect(isShown(element)).to.equal(false);
+      expect(isReady(element)).to.equal(false);
       expect([element.icon, element.openFirst]).to.deep.equal(['arrow', false]);
       expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
     });
@@ -229,7 +218,7 @@ bothFlavours(({ name, script, base }) => {
       const page = await openRecorded({ script, html });
       await page.waitFor(() => 'Azulejo' in page.window);
       page.window.Azulejo.scan(page.$('div').shadowRoot ?? undefined);
-      await page.waitFor(() => isShown(blockIn(page)));
+      await page.waitFor(() => isReady(blockIn(page)));
       click(page, 'Care');
       await page.waitFor(() => eventTypesIn(page).includes('az-toggle'));
       blockIn(page).icon = 'arrow';

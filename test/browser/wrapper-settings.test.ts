@@ -1,19 +1,17 @@
 /** The sources of settings: their order, their values, the spellings of names. */
+
 import { items, sections } from './accordion-support';
+import { type BlockElement, isReady, settingsScript } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import {
-  type BlockElement,
   blockIn,
-  complaintsIn,
   gapOf,
-  isShown,
   newBlock,
   openBlocks,
   openGallery,
   openRecorded,
-  settingsScript,
   storedBlocks,
 } from './wrapper-support';
 
@@ -85,11 +83,11 @@ bothFlavours(({ name, script }) => {
           }),
       );
       expect(cases.length).to.equal(20);
-      await page.waitFor(() => cases.every(({ element }) => isShown(element)));
+      await page.waitFor(() => cases.every(({ element }) => isReady(element)));
       for (const { element, title } of cases) {
         expect([element.padding, element.aspectRatio, gapOf(element)], title).to.deep.equal([9, 50, '9px']);
       }
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('el.data replaces data and data-block-json, and no other source', async () => {
@@ -129,7 +127,7 @@ bothFlavours(({ name, script }) => {
       await page.window.Azulejo.load('gallery');
       const elements = ['mine', 'other'].map((ref) => newBlock(page, 'az-gallery', { 'data-ref': ref }));
       page.$('main').append(...elements);
-      await page.waitFor(() => elements.every(isShown));
+      await page.waitFor(() => elements.every(isReady));
       expect(elements.map(({ padding }) => padding)).to.deep.equal([6, 5]);
     });
 
@@ -150,7 +148,7 @@ bothFlavours(({ name, script }) => {
         squareThumbs: true,
         autoCrop: true,
       });
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 
@@ -174,7 +172,7 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => sections(page).length === 12);
       expect(sections(page)).to.deep.equal([...titles, ...titles, ...titles, ...titles]);
       expect(property.items).to.have.length(3);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('from a list with commas, for texts and numbers', async () => {
@@ -189,7 +187,7 @@ bothFlavours(({ name, script }) => {
       const bookings = page.$$<BlockElement>('az-reservation');
       await page.waitFor(() => bookings.every((booking) => booking.matches(':state(ready)')));
       expect(bookings.map(({ partySizes }) => partySizes)).to.deep.equal([[2, 4], [6]]);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('from an object that has a JSON form, such as a date or an address', async () => {
@@ -199,7 +197,7 @@ bothFlavours(({ name, script }) => {
       element.items = [{ src, title: added }];
       const [item] = element.items as object[];
       expect(item).to.include({ src: src.href, title: added.toJSON() });
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('from JSON in a property set before the definition', async () => {
@@ -227,7 +225,7 @@ bothFlavours(({ name, script }) => {
       element.autoCrop = 'false';
       const { padding, thumbnailsPerRow, squareThumbs, autoCrop } = element;
       expect([padding, thumbnailsPerRow, squareThumbs, autoCrop]).to.deep.equal([7.5, 3, true, false]);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 
@@ -243,7 +241,7 @@ bothFlavours(({ name, script }) => {
         expect(inMarkup.element.thumbnailsPerRow).to.equal(3);
         const inData = await gallery(`data='{"${spelling}":"3"}'`);
         expect(inData.element.thumbnailsPerRow).to.equal(3);
-        expect(complaintsIn(inData.page)).to.deep.equal([]);
+        expect(inData.page.warningsAndErrors()).to.deep.equal([]);
       });
 
     it('as aspect-ratio for tileAspectRatio, while the setting aspectRatio has another attribute', async () => {
@@ -271,7 +269,7 @@ bothFlavours(({ name, script }) => {
       expect(element.getAttribute('title')).to.equal('Photographs');
       element.hidden = true;
       expect(element.checkVisibility()).to.equal(false);
-      expect(complaintsIn(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 });

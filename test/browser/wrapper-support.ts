@@ -1,9 +1,7 @@
+import { type BlockElement, isReady } from './support/blocks';
 import { openPage, type Page, type PageOptions } from './support/page';
 
 /** What the suites of the wrapper have in common. */
-
-/** A block as a script of the page sees it. */
-export type BlockElement = HTMLElement & Record<string, unknown>;
 
 interface BlockEventRecord {
   type: string;
@@ -26,8 +24,6 @@ export const eventsIn = (page: Page): BlockEventRecord[] =>
 
 export const eventTypesIn = (page: Page): string[] => eventsIn(page).map(({ type }) => type);
 
-export const isShown = (element: Element): boolean => element.matches(':state(ready)');
-
 const anyBlock = 'az-accordion, az-gallery';
 
 /** A page that notes events; its blocks may still be on their way. */
@@ -37,7 +33,7 @@ export const openRecorded = ({ html = '', query = 'nomotion=true', ...rest }: Pa
 /** A page whose blocks are all there; without motion, unless it is asked for. */
 export async function openBlocks(options: PageOptions): Promise<Page> {
   const page = await openRecorded(options);
-  await page.waitFor(() => page.$$(anyBlock).every(isShown));
+  await page.waitFor(() => page.$$(anyBlock).every(isReady));
   return page;
 }
 
@@ -53,25 +49,6 @@ export function newBlock(page: Page, tag: string, attributes: Record<string, str
     element.setAttribute(name, value);
   return element as BlockElement;
 }
-
-/** Settings as they stand in a page. */
-export function settingsScript(page: Page, text: string, id = ''): HTMLScriptElement {
-  const script = page.document.createElement('script');
-  script.type = 'application/json';
-  script.textContent = text;
-  if (id) script.id = id;
-  return script;
-}
-
-/** Everything of the console that is not good news. */
-export const complaintsIn = (page: Page): string[] => [
-  ...page.consoleTexts('warn', 'error'),
-  ...page.errors.map(({ message }) => message),
-];
-
-/** A turn of the event loop, after which elements that were removed and not put back are unmounted. */
-export const turn = (page: Page): Promise<unknown> =>
-  new Promise((resolve) => page.window.setTimeout(resolve));
 
 /** Stored blocks of the site context, by name. */
 export const storedBlocks = (blocks: object): string =>

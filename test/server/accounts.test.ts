@@ -1,16 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { framedPath } from '../../demo/server/accounts/config-pages';
 import { hashPassword, isPassword } from '../../demo/server/accounts/passwords';
-import { pagePassword, people } from '../../demo/server/accounts/people';
+import { member, owner, pagePassword, viewer } from '../../demo/server/accounts/people';
 import { createDatabase } from '../../demo/server/database';
-import { asJson, serveSite } from './serve';
+import { asJson, createCookieJar, serveSite } from './serve';
 
-const [owner, , viewer, member] = people as [
-  (typeof people)[0],
-  (typeof people)[0],
-  (typeof people)[0],
-  (typeof people)[0],
-];
 const sessionPath = '/api/site-users/account/session';
 
 const sitePage = (context: object, main = '<main><h1>Taller</h1></main>') =>
@@ -30,20 +24,17 @@ afterEach(() => {
 /** A browser's part of the exchange: keeps cookies, and repeats the crumb. */
 const visit = async (options: Parameters<typeof serveSite>[0] = {}) => {
   const { get, origin } = await serveSite({ files, ...options });
-  const cookies = new Map<string, string>();
+  const { cookies, store, header } = createCookieJar();
   const setCookies: string[] = [];
   const call = async (path: string, { headers, ...init }: RequestInit = {}) => {
-    const sent = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await get(path, {
       redirect: 'manual',
       ...init,
-      headers: { 'X-CSRF-Token': cookies.get('crumb') ?? '', ...headers, Cookie: sent },
+      headers: { 'X-CSRF-Token': cookies.get('crumb') ?? '', ...headers, Cookie: header() },
     });
     for (const line of response.headers.getSetCookie()) {
       setCookies.push(line);
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value) cookies.set(name, value);
-      else cookies.delete(name);
+      store(line);
     }
     return response;
   };

@@ -56,6 +56,22 @@ export async function serveSite({ files, database }: SiteOptions = {}) {
   return { root, origin, get: (path: string, init?: RequestInit) => fetch(origin + path, init) };
 }
 
+/** A browser's cookies. */
+export function createCookieJar(initial: [name: string, value: string][] = []) {
+  const cookies = new Map(initial);
+  return {
+    cookies,
+    /** Takes a line of `Set-Cookie`, or of `document.cookie`. */
+    store(line: string): void {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (!value || /max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+    /** As the header `Cookie` has them. */
+    header: (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  };
+}
+
 export type Get = Awaited<ReturnType<typeof serveSite>>['get'];
 
 export function asJson(value: unknown, headers: Record<string, string> = {}): RequestInit {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { people } from '../../demo/server/accounts/people';
+import { member, owner, type Person, viewer } from '../../demo/server/accounts/people';
 import { createDatabase } from '../../demo/server/database';
 import { asJson, serveSite } from './serve';
 
-const [owner, , viewer, member] = people;
-
 /** A visitor with the cookies and the token of a session, or of a page alone. */
-const visit = async (person?: (typeof people)[number], database = createDatabase()) => {
+const visit = async (person?: Person & { password: string }, database = createDatabase()) => {
   const { get } = await serveSite({ database });
   const page = await get('/');
   const crumb = /crumb=([^;]*)/.exec(page.headers.get('Set-Cookie') ?? '')?.[1] ?? '';

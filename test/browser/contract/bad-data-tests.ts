@@ -1,18 +1,9 @@
 import { parse } from 'valibot';
+import type { BlockElement } from '../support/blocks';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
-import { complaintsOf } from './complaints';
 import { expectedWords, type FieldPath, fieldPathsIn, wrongValues } from './field-paths';
-import {
-  addElement,
-  type BlockElement,
-  type EmptyPage,
-  plain,
-  ready,
-  type Subject,
-  settled,
-  withoutLayout,
-} from './subject';
+import { addElement, type EmptyPage, plain, ready, type Subject, settled, withoutLayout } from './subject';
 import { contentData, validValue } from './values';
 
 /** The console's lines about an element. */
@@ -139,7 +130,7 @@ export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
       ];
       await ready(page, elements);
       await settled(page);
-      expect(complaintsOf(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
       expect('polluted' in page.window.Object.prototype).to.equal(false);
       const complete = parse(subject.settings.schema, contentData(subject.settings));
       for (const element of elements)

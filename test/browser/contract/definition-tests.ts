@@ -1,6 +1,5 @@
 import { openPage, type Page } from '../support/page';
 import { expect, it } from '../support/suite';
-import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
 import { addElement, type EmptyPage, openSubject, ready, type Subject, settled } from './subject';
 
@@ -39,7 +38,7 @@ export function definitionTests(subject: Subject, emptyPage: EmptyPage): void {
     await page.captured.load?.(`${flavour.base}elements/${block}.js?again`);
     expect(defined).to.deep.equal([tag]);
     expect(recordedEvents(page).map(({ type }) => type)).to.deep.equal(['az-ready']);
-    expect(complaintsOf(page)).to.deep.equal([]);
+    expect(page.warningsAndErrors()).to.deep.equal([]);
   });
 
   it('fires az-ready once, also after later changes, and in a shadow root', async () => {
@@ -68,7 +67,7 @@ export function definitionTests(subject: Subject, emptyPage: EmptyPage): void {
     // Events from a shadow root are retargeted to the host.
     const targets = events.map(({ target }) => (target as Element).id || 'demo');
     expect(targets.sort()).to.deep.equal(['demo', 'empty', 'host']);
-    expect(complaintsOf(page)).to.deep.equal([]);
+    expect(page.warningsAndErrors()).to.deep.equal([]);
   });
 
   it('renders when it is empty, and when a script or a style is its only child', async () => {
@@ -78,6 +77,6 @@ export function definitionTests(subject: Subject, emptyPage: EmptyPage): void {
     const styled = addElement(subject, page);
     styled.append(page.document.createElement('style'), ' \n ');
     await ready(page, [empty, settings, styled]);
-    expect(complaintsOf(page)).to.deep.equal([]);
+    expect(page.warningsAndErrors()).to.deep.equal([]);
   });
 }

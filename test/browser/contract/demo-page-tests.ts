@@ -1,9 +1,9 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { engine, supports } from '../support/engine';
 import { openPage, type Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
-import { complaintsOf } from './complaints';
 import type { Subject } from './subject';
 
 export function demoPageTests(subject: Subject): void {
@@ -11,8 +11,6 @@ export function demoPageTests(subject: Subject): void {
 }
 
 function describePage({ tag, flavour }: Subject, file: string): void {
-  const isReady = (element: Element) => element.matches(':state(ready)');
-
   /** Scrolls through the page like a visitor, so that every block is ready. */
   const openAll = async (query?: string): Promise<Page> => {
     const page = await openPage({ url: `/${file}`, script: flavour.script, query });
@@ -35,7 +33,7 @@ function describePage({ tag, flavour }: Subject, file: string): void {
       expect(page.$$(tag).length).to.be.greaterThan(0);
       const shift = await page.shift();
       expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
-      expect(complaintsOf(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
       expect(page.$$(tag).flatMap(controlsWithoutPart)).to.deep.equal([]);
     });
 

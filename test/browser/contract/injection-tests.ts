@@ -1,9 +1,10 @@
+import type { BlockElement } from '../support/blocks';
 import { openPage as openBarePage, type Page } from '../support/page';
 import { afterEach, beforeEach, describe, expect, it } from '../support/suite';
 import { testRun } from '../support/test-run';
 import { payloads } from './payloads';
 import type { Shape } from './shape';
-import { addElement, type BlockElement, openSubject, ready, type Subject, settled } from './subject';
+import { addElement, openSubject, ready, type Subject, settled } from './subject';
 import { validValue } from './values';
 
 /** Time for delayed effects of a payload: an iframe, a failed picture, the sanitiser that is loaded on demand. */

@@ -1,7 +1,8 @@
+import type { BlockElement } from '../support/blocks';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { demoMarkup } from './demo-markup';
-import { addElement, type BlockElement, openSubject, plain, ready, type Subject, settled } from './subject';
+import { addElement, openSubject, plain, ready, type Subject, settled } from './subject';
 import { contentData, validObject } from './values';
 
 /** Attributes that refer to elements of the same tree by their ids. */

@@ -3,7 +3,6 @@ import { elementsIn, styleOf } from '../support/flat-tree';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
-import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
 import { addElement, openSubject, ready, type Subject, settled } from './subject';
 import { contentData } from './values';
@@ -78,7 +77,7 @@ export function layoutTests(subject: Subject): void {
       Object.assign(page.document.body.style, { display: 'flex', flexFlow: 'column', alignItems: 'center' });
       await settled(page);
       for (const element of visible) expect(element.offsetWidth, element.outerHTML).to.be.greaterThan(0);
-      expect(complaintsOf(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
   });
 

@@ -1,11 +1,11 @@
+import { isReady, nextTask } from '../support/blocks';
 import { supports } from '../support/engine';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { measure } from '../support/tab';
 import { testRun } from '../support/test-run';
-import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
-import { addElement, type EmptyPage, nextTask, openSubject, ready, type Subject, settled } from './subject';
+import { addElement, type EmptyPage, openSubject, ready, type Subject, settled } from './subject';
 import { contentData } from './values';
 
 /** How often an element is moved or removed. `npm run test:all` has the time for more. */
@@ -23,8 +23,6 @@ const minRounds = 10;
  * with messages and counters. Scripts of third parties find their widgets only in the page's own tree.
  */
 const marksContent = ['comment-count', 'follow-button', 'form', 'lightbox', 'reservation', 'table-booking'];
-
-const isReady = (element: Element): boolean => element.matches(':state(ready)');
 
 /** Whether the element has also loaded its data; the browser keeps nodes for pending requests. */
 const isComplete = (element: Element): boolean =>
@@ -90,7 +88,7 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
       await preloaded(page, countEager(written));
       expect(page.$$(tag)).to.deep.equal(elements);
       expect(elements.map(snapshotOf)).to.deep.equal(before);
-      expect(complaintsOf(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('keeps its content when it is moved, removed and put back', async () => {
@@ -151,7 +149,7 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
       await settled(page);
       await ready(page, elements);
       expectSame();
-      expect(complaintsOf(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     it('survives being removed before it has rendered', async () => {
@@ -167,7 +165,7 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
       expect([...removed, neverConnected].filter(isReady)).to.deep.equal([]);
       page.document.body.append(neverConnected, ...removed);
       await ready(page, [neverConnected, ...removed]);
-      expect(complaintsOf(page)).to.deep.equal([]);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
     });
 
     if (supports('measure') && subject.testsSharedParts)

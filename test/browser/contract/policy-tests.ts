@@ -1,6 +1,5 @@
 import { mockAttributes } from '../support/page-html';
 import { describe, expect, it } from '../support/suite';
-import { complaintsOf } from './complaints';
 import { demoMarkup } from './demo-markup';
 import { asAttribute } from './spelling';
 import { addElement, openSubject, ready, type Subject, settled } from './subject';
@@ -29,13 +28,13 @@ export function policyTests(subject: Subject): void {
         addElement(subject, page, { attributes: { [attribute]: value } });
       }
       await ready(page, page.$$(tag));
-      await page.waitFor(() => complaintsOf(page).length > 0);
+      await page.waitFor(() => page.warningsAndErrors().length > 0);
       await settled(page);
       expect(
         page.violations.map(({ effectiveDirective, sample }) => `${effectiveDirective} ${sample}`),
       ).to.deep.equal([]);
       // Only the malformed data.
-      expect(complaintsOf(page).length, complaintsOf(page).join('\n')).to.equal(1);
+      expect(page.warningsAndErrors().length, page.warningsAndErrors().join('\n')).to.equal(1);
     });
   });
 }

@@ -1,16 +1,15 @@
 import { parse } from 'valibot';
+import { type BlockElement, settingsScript } from '../support/blocks';
 import { openPage, type Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { asAttribute } from './spelling';
 import {
   addElement,
-  type BlockElement,
   type EmptyPage,
   openSubject,
   plain,
   ready,
   type Subject,
-  settingsScript,
   settled,
   withoutLayout,
 } from './subject';

@@ -6,7 +6,7 @@ export interface Spelling {
   attribute: string;
 }
 
-/** An abbreviation is one word: `disableDefaultUI` -> `disable-default-ui`. */
+/** An abbreviation is one word: `disableDefaultUI` -> `disable-default-ui`. Independent of the library's own function on purpose. */
 const kebabCase = (name: string): string =>
   name.replace(/[A-Z]+(?![a-z])|[A-Z]/g, (letters) => `-${letters.toLowerCase()}`);
 

@@ -1,4 +1,5 @@
 import { blocks } from 'azulejo:blocks';
+import { type BlockElement, nextTask, settingsScript } from '../support/blocks';
 import { engine } from '../support/engine';
 import type { Flavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
@@ -59,8 +60,6 @@ export function subjectIn(flavour: Flavour): Subject {
 }
 
 /** An element of a block, as a script of the page sees it. */
-export type BlockElement = HTMLElement & Record<string, unknown>;
-
 /** Small: what is out of view costs no painting. */
 const smallWindow = { width: 640, height: 200 };
 
@@ -126,13 +125,6 @@ export function addElement({ tag }: Subject, page: Page, options: NewElement = {
   return element as BlockElement;
 }
 
-export function settingsScript(page: Page, text: string): HTMLScriptElement {
-  const script = page.document.createElement('script');
-  script.type = 'application/json';
-  script.textContent = text;
-  return script;
-}
-
 /** Blocks that a block shows at once: a collection of events has a calendar. */
 const innerBlocks = (element: Element): Element[] =>
   [...(element.shadowRoot?.querySelectorAll('[loading="eager"]') ?? [])].filter(({ localName }) =>
@@ -152,9 +144,6 @@ export async function ready(page: Page, elements: Element[]): Promise<void> {
     throw new Error(`Not ready: ${names().join(', ')}. ${error.message}`);
   });
 }
-
-/** Waits for the next task: an element that was removed and not put back is unmounted by then. */
-export const nextTask = (page: Page) => new Promise((resolve) => page.window.setTimeout(resolve));
 
 /** Lets changes of attributes, properties and content reach the elements and show. */
 export async function settled(page: Page): Promise<void> {

@@ -250,7 +250,7 @@ export class Page {
   }
 
   waitFor<Value>(condition: () => Value | Promise<Value>, options: WaitOptions = {}): Promise<Truthy<Value>> {
-    return waitFor(condition, { hint: () => this.warningsAndErrors(), ...options });
+    return waitFor(condition, { hint: () => this.consoleHint(), ...options });
   }
 
   /** Resolves after the page has painted its changes. */
@@ -276,8 +276,13 @@ export class Page {
     return captured.shifts.reduce((sum, { value }) => sum + value, 0);
   }
 
-  private warningsAndErrors(): string {
-    const texts = [...this.errors.map(({ message }) => message), ...this.consoleTexts('warn', 'error')];
+  /** Warnings and errors of the page's console, and uncaught exceptions. */
+  warningsAndErrors(): string[] {
+    return [...this.consoleTexts('warn', 'error'), ...this.errors.map(({ message }) => message)];
+  }
+
+  private consoleHint(): string {
+    const texts = this.warningsAndErrors();
     return texts.length > 0 ? `\nThe page's console:\n  ${texts.join('\n  ')}` : '';
   }
 }

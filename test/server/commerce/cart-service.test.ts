@@ -3,7 +3,7 @@ import type { CartAction } from '../../../src/features/cart/adapter';
 import { apiCart } from '../../../src/features/cart/api-cart';
 import { type CartStore, createCart } from '../../../src/features/cart/create-cart';
 import { Channel } from '../../unit/cart/shop';
-import { asJson, serveSite } from '../serve';
+import { asJson, createCookieJar, serveSite } from '../serve';
 import { items } from './visitor';
 
 const actionCount = 1000;
@@ -22,26 +22,20 @@ beforeEach(() => {
 /** The parts of a browser that the API and the cart of the library need. */
 async function visitShop() {
   const { origin, get } = await serveSite();
-  const cookies = new Map<string, string>();
-  const store = (line: string): void => {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (/max-age=0/i.test(line)) cookies.delete(name);
-    else cookies.set(name, value);
-  };
-  const text = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const { cookies, store, header } = createCookieJar();
   const through = fetch;
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('document', {
     baseURI: origin,
     get cookie() {
-      return text();
+      return header();
     },
     set cookie(line) {
       store(line);
     },
   });
   vi.stubGlobal('fetch', async (url: URL, init?: RequestInit) => {
-    const answer = await through(url, { ...init, headers: { ...init?.headers, Cookie: text() } });
+    const answer = await through(url, { ...init, headers: { ...init?.headers, Cookie: header() } });
     for (const line of answer.headers.getSetCookie()) store(line);
     return answer;
   });

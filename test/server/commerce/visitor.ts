@@ -1,10 +1,10 @@
-import { asJson, type Get, serveSite } from '../serve';
+import { asJson, createCookieJar, type Get, serveSite } from '../serve';
 
 type Site = Parameters<typeof serveSite>[0];
 
 /** A browser with cookies that has a crumb. */
 export function createVisitor(get: Get) {
-  const cookies = new Map([['crumb', 'mine']]);
+  const { cookies, store, header } = createCookieJar([['crumb', 'mine']]);
 
   async function call(method: string, path: string, body?: unknown) {
     const answer = await get(path, {
@@ -14,14 +14,10 @@ export function createVisitor(get: Get) {
       headers: {
         'Content-Type': 'application/json',
         'X-CSRF-Token': 'mine',
-        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        Cookie: header(),
       },
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    for (const line of answer.headers.getSetCookie()) store(line);
     return answer;
   }
 

@@ -1,17 +1,70 @@
+import type { Metafile } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from '../../../src/loader/manifest';
-import { builtJson } from './support/built';
+import { manifestOf } from '../../../src/build/manifest';
+import { blockNames } from '../../../src/build/project';
 
-describe('manifest.json', () => {
-  const { chunks, blocks } = builtJson<Manifest>('manifest.json');
+type Output = Metafile['outputs'][string];
 
-  it('lists the chunks of every block once', () => {
-    expect(chunks).not.toEqual([]);
-    const ofBlocks = Object.values(blocks).flatMap((files) => [
-      ...files.chunks,
-      ...Object.values(files.variants ?? {}).flat(),
-      ...Object.values(files.lazyChunks ?? {}).flat(),
-    ]);
-    expect(ofBlocks.filter((chunk) => chunks.includes(chunk))).toEqual([]);
+const output = (entryPoint: string | undefined, imports: [string, 'import-statement' | 'dynamic-import'][]) =>
+  ({
+    entryPoint,
+    imports: imports.map(([path, kind]) => ({ path, kind })),
+    bytes: 0,
+    inputs: {},
+    exports: [],
+  }) as Output;
+
+const metafile: Metafile = {
+  inputs: {},
+  outputs: {
+    'dist/elements/gallery.js': output('elements/gallery/index.ts', [
+      ['dist/chunks/runtime-A.js', 'import-statement'],
+      ['dist/chunks/grid-B.js', 'dynamic-import'],
+    ]),
+    'dist/chunks/runtime-A.js': output(undefined, [['dist/chunks/shared-C.js', 'import-statement']]),
+    'dist/chunks/shared-C.js': output(undefined, []),
+    'dist/chunks/tiles-D.js': output(undefined, [['dist/chunks/runtime-A.js', 'import-statement']]),
+    'dist/chunks/grid-B.js': output('elements/gallery/designs/grid.tsx', [
+      ['dist/chunks/tiles-D.js', 'import-statement'],
+    ]),
+    'dist/chunks/items-E.js': output('elements/gallery/items/index.ts', [
+      ['dist/chunks/shared-C.js', 'import-statement'],
+      ['dist/chunks/sizes-F.js', 'import-statement'],
+    ]),
+    'dist/chunks/sizes-F.js': output(undefined, []),
+    'dist/chunks/thumbnails-G.js': output('elements/gallery/thumbnails/thumbnails.tsx', []),
+  },
+};
+
+describe('the manifest', () => {
+  it('lists every block with the chunks that its module imports, directly or not', async () => {
+    const { blocks } = await manifestOf(metafile);
+    expect(Object.keys(blocks)).toEqual(blockNames());
+    expect(blocks.gallery?.chunks).toEqual(['runtime-A', 'shared-C']);
+  });
+
+  it('lists further chunks by the value of the setting that names their module', async () => {
+    const { blocks } = await manifestOf(metafile);
+    expect(blocks.gallery?.variantSetting).toBe('design');
+    expect(blocks.gallery?.variants).toEqual({ grid: ['grid-B', 'tiles-D'] });
+  });
+
+  it('lists the chunks of modules that only some elements need by the pattern of their markup', async () => {
+    const { blocks } = await manifestOf(metafile);
+    const chunksFor = (markup: string) =>
+      Object.entries(blocks.gallery?.lazyChunks ?? {})
+        .filter(([pattern]) => RegExp(pattern).test(markup))
+        .flatMap(([, chunks]) => chunks);
+    expect(chunksFor('<az-gallery thumbnails=""><img src="a.jpg"></az-gallery>')).toEqual(['thumbnails-G']);
+    expect(chunksFor('<az-gallery data="{"items":[]}"></az-gallery>')).toEqual(['items-E', 'sizes-F']);
+    expect(chunksFor('<az-gallery><img data-src="a.jpg"></az-gallery>')).toEqual(['items-E', 'sizes-F']);
+    expect(chunksFor('<az-gallery thumbnails="false"><img src="a.jpg"></az-gallery>')).toEqual([]);
+  });
+
+  it('fails where a schema.ts names a module that nothing imports', async () => {
+    const { 'dist/chunks/items-E.js': _, ...outputs } = metafile.outputs;
+    await expect(manifestOf({ ...metafile, outputs })).rejects.toThrow(
+      /elements\/gallery\/schema.ts: no import/,
+    );
   });
 });

@@ -1,9 +1,9 @@
 import type { CDPSession } from 'puppeteer-core';
 
-export const lines = ['fast', 'slow'] as const;
-export type Line = (typeof lines)[number];
+export const networks = ['fast', 'slow'] as const;
+export type Network = (typeof networks)[number];
 
-export const lineNames: Record<Line, string> = {
+export const networkNames: Record<Network, string> = {
   fast: 'this machine, unthrottled',
   slow: '1.6 Mbit/s, 150 ms, CPU / 4',
 };
@@ -12,7 +12,7 @@ const slowBytesPerSecond = 1_600_000 / 8;
 const slowLatencyMs = 150;
 const slowCpuFactor = 4;
 
-/** Puts the tab on a slow line and a slow processor; a tab is on the fast line by itself. */
+/** Puts the tab on a slow network and a slow processor; a tab is on the fast network by itself. */
 export const slowDown = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorPosition } from '../../../src/core/settings/json-error-position';
 
-describe('the position of a fault in JSON', () => {
+describe('the position of an error in JSON', () => {
   it.each([
     ["{'a':1}", 1],
     ['{a:1}', 1],
