@@ -61,16 +61,19 @@ export const keepChanged = (element: Element, change: () => () => void): (() => 
 
 /**
  * Writes attributes on an element of the page, and again after each morph.
- * @returns a function that restores the attributes from before
+ * @returns a function that restores the page's values of these attributes
  */
 export const keepAttributes = (element: Element, attributes: Record<string, string>): (() => void) =>
   keepChanged(element, () => {
     const before = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     return () => {
-      for (const [name, value] of before)
+      for (const [name, value] of before) {
+        // A morph or a script of the page has written another value since.
+        if (element.getAttribute(name) !== attributes[name]) continue;
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
+      }
     };
   });
 
