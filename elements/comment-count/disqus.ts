@@ -1,4 +1,4 @@
-import { pageContext } from '../../src/core/site/page-context';
+import { uncheckedSiteContext } from '../../src/core/site/unchecked-site-context';
 
 export const scriptAddress = (shortname: string): string => `https://${shortname}.disqus.com/count.js`;
 
@@ -16,6 +16,6 @@ interface DisqusContext {
 
 /** The site's name at Disqus: at the top level of the site context, else under `websiteSettings`. "" without one. */
 export const siteShortname = (): string => {
-  const { disqusShortname, websiteSettings } = pageContext() as DisqusContext;
+  const { disqusShortname, websiteSettings } = uncheckedSiteContext() as DisqusContext;
   return `${disqusShortname || websiteSettings?.disqusShortname || ''}`;
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { importWithRetry } from '../../src/core/lazy-import';
-import { pageContext } from '../../src/core/site/page-context';
+import { uncheckedSiteContext } from '../../src/core/site/unchecked-site-context';
 import { isMobileDevice } from '../../src/core/util/is-mobile-device';
 import { useLatest } from '../../src/hooks/use-latest';
 import { readPopupRecord } from './popup-record';
@@ -15,7 +15,10 @@ interface Named {
 }
 
 const readPage = (): PageFacts => {
-  const { pageType, collection, collectionId, item, itemId } = pageContext() as Record<string, unknown>;
+  const { pageType, collection, collectionId, item, itemId } = uncheckedSiteContext() as Record<
+    string,
+    unknown
+  >;
   const { id, fullUrl } = (collection ?? {}) as Named;
   const names = [location.pathname, id, fullUrl, collectionId, (item as Named | null)?.id, itemId];
   return {

@@ -1,8 +1,8 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import type { Fields } from '../../src/core/settings/field';
-import { pageContext } from '../../src/core/site/page-context';
 import { readSiteSettings } from '../../src/core/site/site-settings';
+import { uncheckedSiteContext } from '../../src/core/site/unchecked-site-context';
 import { badgeColor } from './badge-rules';
 import content from './content.css';
 import { messages as spanish } from './messages/es-419';
@@ -15,7 +15,7 @@ const siteFields = { badgeType } as Fields;
 
 const prepareBadge = ({ badgeType }: SiteBadgeSettings): PreparedBadge => {
   const ofSite = readSiteSettings<SiteBadgeSettings>(siteFields).badgeType;
-  const { templateVersion } = pageContext();
+  const { templateVersion } = uncheckedSiteContext();
   return {
     color: badgeColor({ badgeType: badgeType ?? ofSite, templateVersion }),
     isOfSite: !badgeType && !!ofSite,

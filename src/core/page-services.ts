@@ -2,8 +2,8 @@ import { importWithRetry } from './lazy-import';
 import { configUrl } from './site/config-url';
 import { isFramed, isInEditor } from './site/editor';
 import { onLoginRequired } from './site/on-login-required';
-import { pageContext } from './site/page-context';
 import type { SiteApi } from './site/site-api';
+import { uncheckedSiteContext } from './site/unchecked-site-context';
 import { isObject } from './util/is-object';
 
 /**
@@ -29,7 +29,7 @@ const addDialogFunctions = (): void => {
  * account the loader loads it (src/loader/context-features.ts); until then there is none, rather than one that knows nobody.
  */
 const addSite = (): void => {
-  const { authenticatedAccount, siteUser } = pageContext();
+  const { authenticatedAccount, siteUser } = uncheckedSiteContext();
   if (isObject(authenticatedAccount) || isObject(siteUser)) return;
   const call =
     (name: 'openConfig' | 'login' | 'logout' | 'requireLogin') =>

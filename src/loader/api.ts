@@ -1,7 +1,7 @@
 import type { AdoptionEntry, AdoptionOptions } from '../core/adoption-report';
 import type { ConfirmOptions, ErrorAnswer, ErrorOptions } from '../core/overlay-options';
 import type { SiteApi } from '../core/site/site-api';
-import type { SiteContext } from '../core/site/site-context';
+import type { SiteContext } from '../core/site/site-context-types';
 
 /** The API for a page's scripts: `window.Azulejo`, and the same names as imports of `azulejo`. */
 export interface AzulejoApi {

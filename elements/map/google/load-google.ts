@@ -1,4 +1,4 @@
-import { pageContext } from '../../../src/core/site/page-context';
+import { uncheckedSiteContext } from '../../../src/core/site/unchecked-site-context';
 import { trustedScriptUrl } from '../../../src/core/util/trusted';
 import type { MapSettings } from '../schema';
 
@@ -15,7 +15,7 @@ const keyFormat = /^[\w-]+$/;
  * @throws for a text that cannot be a key
  */
 export const googleAddress = ({ key, language, region }: MapSettings): string | undefined => {
-  const encodedKey = key || `${pageContext().gmak ?? ''}`;
+  const encodedKey = key || `${uncheckedSiteContext().gmak ?? ''}`;
   const plainKey = base64Key.test(encodedKey) ? atob(encodedKey) : encodedKey;
   if (!plainKey) return undefined;
   if (!keyFormat.test(plainKey))

@@ -1,5 +1,5 @@
 import { translations } from '../../../src/core/i18n/messages';
-import { pageContext } from '../../../src/core/site/page-context';
+import { uncheckedSiteContext } from '../../../src/core/site/unchecked-site-context';
 import { isObject } from '../../../src/core/util/is-object';
 import { messageKeyFor } from '../../../src/features/api/read-response';
 import {
@@ -29,7 +29,7 @@ interface Purchase {
 }
 
 const websiteId = (): string => {
-  const { website } = pageContext();
+  const { website } = uncheckedSiteContext();
   return isObject(website) ? `${website.id ?? ''}` : '';
 };
 

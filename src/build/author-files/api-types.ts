@@ -10,7 +10,7 @@ export const apiTypes = (blocks: BlockDescription[]): string =>
     declarationsOf('src/core/adoption-report.ts'),
     declarationsOf('src/core/overlay-options.ts'),
     declarationsOf('src/core/site/site-api.ts'),
-    declarationsOf('src/core/site/site-context.ts'),
+    declarationsOf('src/core/site/site-context-types.ts'),
     declarationsOf('src/loader/api.ts').replace(imports, ''),
     declarationsOf('src/loader/npm/index.ts').replace(imports, ''),
   ].join('\n');

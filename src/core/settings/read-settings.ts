@@ -1,4 +1,4 @@
-import { pageContext } from '../site/page-context';
+import { uncheckedSiteContext } from '../site/unchecked-site-context';
 import { isObject } from '../util/is-object';
 import { checkValue, isAbsent, type SettingError } from './check-value';
 import type { Field, Fields } from './field';
@@ -69,7 +69,7 @@ const storedSettings = ({ host, report }: SettingsSources): unknown => {
   if (script) return parseObject(script.textContent, report);
   const { ref } = host.dataset;
   if (!ref) return undefined;
-  const { blocks } = pageContext() as { blocks?: Record<string, unknown> };
+  const { blocks } = uncheckedSiteContext() as { blocks?: Record<string, unknown> };
   const stored = blocks?.[ref];
   if (!stored) report(`#${ref}`, { missing: ref });
   return stored;

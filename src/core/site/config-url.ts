@@ -1,9 +1,9 @@
 import { isObject } from '../util/is-object';
-import { pageContext } from './page-context';
+import { uncheckedSiteContext } from './unchecked-site-context';
 
 /** The host of the configuration area, as the site context names it; undefined where it does not. */
 const hostOfContext = (): string | undefined => {
-  const { website, appDomain } = pageContext();
+  const { website, appDomain } = uncheckedSiteContext();
   const identifier = isObject(website) ? website.identifier : undefined;
   const isNamed = [identifier, appDomain].every((name) => typeof name === 'string' && name);
   return isNamed ? `https://${identifier}.${appDomain}` : undefined;

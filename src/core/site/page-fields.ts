@@ -1,4 +1,4 @@
-import type { SiteContext } from './site-context';
+import type { SiteContext } from './site-context-types';
 
 /** Settings of a block that replace values of the site context. */
 export interface PageSettings {

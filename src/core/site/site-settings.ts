@@ -1,7 +1,7 @@
 import { checkObject, type SettingError } from '../settings/check-value';
 import type { Field, Fields } from '../settings/field';
 import { reportOnce } from '../settings/report-once';
-import { pageContext } from './page-context';
+import { uncheckedSiteContext } from './unchecked-site-context';
 
 /** The fields of an object that have a value. */
 export const presentValues = <Values extends object>(values: Values | undefined): Partial<Values> =>
@@ -14,7 +14,7 @@ export const presentValues = <Values extends object>(values: Values | undefined)
  * Wrong values are left out and logged.
  */
 export const readSiteSettings = <Values extends object>(fields: Fields): Partial<Values> => {
-  const source = pageContext();
+  const source = uncheckedSiteContext();
   const errors: SettingError[] = [];
   const part: Field = { type: 'object', fields };
   const { website, websiteSettings, ...topLevel } = checkObject(

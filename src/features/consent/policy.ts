@@ -1,11 +1,12 @@
-import { mayHaveBanner, readContextScript } from '../../core/site/page-context';
-import type { SiteContext } from '../../core/site/site-context';
+import { mayHaveBanner } from '../../core/site/cookie-policy';
+import type { SiteContext } from '../../core/site/site-context-types';
+import { readContextScript } from '../../core/site/unchecked-site-context';
 import { type CookieSettings, pageState } from './page-state';
 
 export type { CookieSettings } from './page-state';
 
 /**
- * Reads the context while the document is still being parsed, too; `pageContext` of src/core/site waits for the end.
+ * Reads the context while the document is still being parsed, too; `uncheckedSiteContext` of src/core/site waits for the end.
  * `isUnreadable` stands for a context that is no JSON object.
  */
 export const readPageContext = (): SiteContext & { isUnreadable?: boolean } =>

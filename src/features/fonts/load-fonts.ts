@@ -1,4 +1,4 @@
-import { pageContext } from '../../core/site/page-context';
+import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
 import { consent } from '../consent';
 import {
   type FontContext,
@@ -70,7 +70,7 @@ let hasStarted = false;
 export const loadFonts = (): void => {
   if (hasStarted) return;
   hasStarted = true;
-  const settings = readFontSettings(pageContext() as FontContext);
+  const settings = readFontSettings(uncheckedSiteContext() as FontContext);
   for (const problem of settings.problems) console.warn(`[azulejo] ${problem}`);
   reportMissing(removedFonts(settings.typekitFonts));
   const update = (): void => {

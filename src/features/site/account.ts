@@ -1,5 +1,5 @@
-import { pageContext } from '../../core/site/page-context';
 import type { SiteAccount } from '../../core/site/site-api';
+import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
 import { isObject } from '../../core/util/is-object';
 import { websiteRoles } from '../enums/website-roles';
 
@@ -13,12 +13,12 @@ interface AccountContext {
 }
 
 /** The account of the website that is signed in, by the site context. */
-export const websiteAccount = (context: AccountContext = pageContext()): SiteAccount | undefined =>
+export const websiteAccount = (context: AccountContext = uncheckedSiteContext()): SiteAccount | undefined =>
   objectOf(context.authenticatedAccount);
 
 /** Who is signed in, by the site context: an account of the website, else a member of the site. */
 export const accountOfContext = (): SiteAccount | null =>
-  websiteAccount() ?? objectOf(pageContext().siteUser) ?? null;
+  websiteAccount() ?? objectOf(uncheckedSiteContext().siteUser) ?? null;
 
 /** Who is signed in: by `Azulejo.site`, which knows who has signed in on this page, else by the site context. */
 export const signedInAccount = (): SiteAccount | null =>
@@ -28,7 +28,7 @@ export const signedInAccount = (): SiteAccount | null =>
  * The numbers of the account's roles. The site context has them as `{ "10": true }`, as a list of numbers, or as a list of
  * `{ id }`; what is no number is left out.
  */
-export const accountRoles = (context: AccountContext = pageContext()): number[] => {
+export const accountRoles = (context: AccountContext = uncheckedSiteContext()): number[] => {
   if (!websiteAccount(context)) return [];
   const { websiteRoles: roles } = context;
   const record = objectOf(roles) ?? {};
@@ -39,7 +39,7 @@ export const accountRoles = (context: AccountContext = pageContext()): number[] 
 };
 
 /** Whether an account is signed in that holds another role than the viewer's, or none: then nothing says that it may only look. */
-export const isOwner = (context: AccountContext = pageContext()): boolean => {
+export const isOwner = (context: AccountContext = uncheckedSiteContext()): boolean => {
   const roles = accountRoles(context);
   return (
     !!websiteAccount(context) && (roles.length === 0 || roles.some((role) => role !== websiteRoles.viewer))

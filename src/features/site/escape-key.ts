@@ -1,5 +1,5 @@
 import { isFramed } from '../../core/site/editor';
-import type { SiteContext } from '../../core/site/site-context';
+import type { SiteContext } from '../../core/site/site-context-types';
 import { nextTask } from '../../core/util/next-task';
 import { websiteAccount } from './account';
 import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';

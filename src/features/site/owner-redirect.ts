@@ -1,5 +1,5 @@
 import { isFramed } from '../../core/site/editor';
-import type { SiteContext } from '../../core/site/site-context';
+import type { SiteContext } from '../../core/site/site-context-types';
 import { websiteRoles } from '../enums/website-roles';
 import { accountRoles, isOwner } from './account';
 import { isConfigArea, replaceByConfig, setFrameExpanded } from './config-area';

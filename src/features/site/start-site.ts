@@ -2,7 +2,7 @@ import { importWithRetry } from '../../core/lazy-import';
 import { loadSiteContext } from '../../core/site/load-site-context';
 import { onLoginRequired } from '../../core/site/on-login-required';
 import type { SiteApi } from '../../core/site/site-api';
-import type { SiteContext } from '../../core/site/site-context';
+import type { SiteContext } from '../../core/site/site-context-types';
 import { accountRoles, isOwner, websiteAccount } from './account';
 import { announceAccount, currentAccount } from './current-account';
 import { listenForEscape } from './escape-key';

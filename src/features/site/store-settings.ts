@@ -1,9 +1,9 @@
-import { pageContext } from '../../core/site/page-context';
+import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
 import { isObject } from '../../core/util/is-object';
 
 /** A setting of the store, by the site context: of its `website` or its `websiteSettings`, itself or in `storeSettings`. */
 export const storeSetting = (name: string): unknown => {
-  const { website, websiteSettings } = pageContext();
+  const { website, websiteSettings } = uncheckedSiteContext();
   for (const settings of [website, websiteSettings]) {
     if (!isObject(settings)) continue;
     const { storeSettings } = settings;

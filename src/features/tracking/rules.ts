@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../core/site/site-context';
+import type { SiteContext } from '../../core/site/site-context-types';
 import { pageTypes } from '../enums/page-types';
 import { isOwner, websiteAccount } from '../site/account';
 

@@ -1,8 +1,8 @@
-import { pageContext } from '../../core/site/page-context';
-import type { SiteContext } from '../../core/site/site-context';
+import type { SiteContext } from '../../core/site/site-context-types';
+import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
 
 /** The site context that collectors read. Its values are unchecked, and go to the owner's server as they are. */
-export const trackedSite = (): SiteContext => pageContext();
+export const trackedSite = (): SiteContext => uncheckedSiteContext();
 
 /** The fields that identify the site in a call. */
 export const siteFields = () => {

@@ -1,5 +1,5 @@
-import { pageContext } from '../../core/site/page-context';
-import type { SiteContext } from '../../core/site/site-context';
+import type { SiteContext } from '../../core/site/site-context-types';
+import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
 import type { AzulejoApi, AzulejoConfig } from '../api';
 import { createApi } from '../create-api';
 import { manifest } from '../manifest';
@@ -58,11 +58,11 @@ let earlyContext: SiteContext | undefined;
 const contextOf = (): SiteContext => {
   const { context, onInit } = pageApi();
   if (context) return context;
-  if (document.readyState !== 'loading') return pageContext();
+  if (document.readyState !== 'loading') return uncheckedSiteContext();
   if (!earlyContext) {
     const values = {};
     earlyContext = values;
-    onInit(() => Object.assign(pageContext(), values));
+    onInit(() => Object.assign(uncheckedSiteContext(), values));
   }
   return earlyContext;
 };

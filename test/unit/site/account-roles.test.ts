@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { pageContext } from '../../../src/core/site/page-context';
+import { uncheckedSiteContext } from '../../../src/core/site/unchecked-site-context';
 import { accountRoles, isOwner } from '../../../src/features/site/account';
 
-vi.mock('../../../src/core/site/page-context');
+vi.mock('../../../src/core/site/unchecked-site-context');
 
 afterEach(() => vi.resetAllMocks());
 
@@ -17,7 +17,10 @@ it.each([
   [undefined, [], true],
   [10, [], true],
 ])('an account with the roles %j has the numbers %j; an owner: %s', (websiteRoles, roles, owner) => {
-  vi.mocked(pageContext).mockReturnValue({ authenticatedAccount: { id: 'a' }, websiteRoles } as never);
+  vi.mocked(uncheckedSiteContext).mockReturnValue({
+    authenticatedAccount: { id: 'a' },
+    websiteRoles,
+  } as never);
   expect(accountRoles()).toEqual(roles);
   expect(isOwner()).toBe(owner);
 });

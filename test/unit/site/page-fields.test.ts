@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
-import { siteContext } from '../../../src/core/site/context';
+import { siteContext } from '../../../src/core/site/check-site-context';
 import { loadSiteContext } from '../../../src/core/site/load-site-context';
 import { type PageSettings, pageFields } from '../../../src/core/site/page-fields';
 

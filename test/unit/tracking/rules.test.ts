@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteContext } from '../../../src/core/site/site-context';
+import type { SiteContext } from '../../../src/core/site/site-context-types';
 import { isTracked } from '../../../src/features/tracking/rules';
 
 const tracked = (site: SiteContext, { tracking = undefined as unknown, paths = ['/tienda'] } = {}) =>

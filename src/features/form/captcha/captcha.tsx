@@ -1,6 +1,6 @@
 import { keepInserted } from '../../../core/morphs';
 import { loadSiteContext } from '../../../core/site/load-site-context';
-import type { SiteContext } from '../../../core/site/site-context';
+import type { SiteContext } from '../../../core/site/site-context-types';
 import { consent } from '../../consent';
 import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaStatus } from '../form-modules';
 import { type CaptchaProvider, loadProvider } from './provider';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import type { SettingError } from '../../../src/core/settings/check-value';
 import { warnSettingErrors } from '../../../src/core/settings/report-problem';
-import { readContext } from '../../../src/core/site/context';
+import { readContext } from '../../../src/core/site/check-site-context';
 import { schema } from '../../../src/core/site/schema';
 
 const fields = fieldsOf(schema);

@@ -2,9 +2,9 @@ import type { InferOutput } from 'valibot';
 import { checkObject, type SettingError } from '../settings/check-value';
 import type { Fields } from '../settings/field';
 import { reportWith } from '../settings/report-with';
-import { pageContext } from './page-context';
 import { schema } from './schema';
-import type { SiteContext } from './site-context';
+import type { SiteContext } from './site-context-types';
+import { uncheckedSiteContext } from './unchecked-site-context';
 
 /** Checks the fields of schema.ts in a context, and leaves others out. Wrong values are left out, too, and listed. */
 export const readContext = (
@@ -26,7 +26,7 @@ let checkedContext: SiteContext = {};
  * so a change within the object goes unseen. Before the document is parsed the context is empty.
  */
 export const siteContext = (): SiteContext => {
-  const source = pageContext();
+  const source = uncheckedSiteContext();
   if (source === checkedSource) return checkedContext;
   const { context, errors } = readContext(schema as unknown as Fields, source);
   if (errors.length > 0)

@@ -1,4 +1,3 @@
-import { documentParsed } from '../util/document-parsed';
 import { isObject } from '../util/is-object';
 
 /**
@@ -34,7 +33,7 @@ const logUnreadable = (found: unknown): void =>
  * The site context as the page has it, unchecked: `Azulejo.context`, which the first call after the document has been
  * parsed reads from the page's JSON. Before that, only a script can have set it.
  */
-export const pageContext = (): Record<string, unknown> => {
+export const uncheckedSiteContext = (): Record<string, unknown> => {
   const api = globalThis.Azulejo;
   if (!api?.context && document.readyState !== 'loading') {
     const context = readContextScript(logUnreadable);
@@ -42,25 +41,4 @@ export const pageContext = (): Record<string, unknown> => {
     api.context = context;
   }
   return api?.context ?? {};
-};
-
-/** Whether the page has a site context, which may be too early to read; for code that pages without one do not load. */
-const hasContext = (): boolean =>
-  !!document.querySelector('[data-azulejo-context]') || Object.keys(pageContext()).length > 0;
-
-/**
- * Whether the page has a cookie banner, or may have one further on in a document that is still being parsed. The banner may
- * hold the site's cookie policy, in any of the ways to give a block settings.
- */
-export const mayHaveBanner = (): boolean =>
-  document.readyState === 'loading' ||
-  !!document.querySelector('az-cookie-banner, [data-az="cookie-banner"]');
-
-/**
- * Whether a cookie policy may hold requests to third parties back; other pages do without the code that asks for consent.
- * Known once the document has been parsed.
- */
-export const mayHavePolicy = async (): Promise<boolean> => {
-  await documentParsed();
-  return !!globalThis.Azulejo?.consent || mayHaveBanner() || hasContext();
 };
