@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
-import type { Fields } from '../../src/core/settings/field';
+import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { readSiteSettings } from '../../src/core/site/site-settings';
 import { ownAnnouncement, readAnnouncement, type SiteAnnouncement } from './announcement';
 import { AnnouncementBar, type PreparedAnnouncement } from './announcement-bar';
@@ -11,7 +11,7 @@ import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
 import { type AnnouncementBarSettings, schema } from './schema';
 
-const { announcementBarSettings, showAnnouncementBar } = schema as unknown as Fields;
+const { announcementBarSettings, showAnnouncementBar } = compiledFields(schema);
 const siteFields = { announcementBarSettings, showAnnouncementBar } as Fields;
 
 const htmlModule = lazyImport(() => import('./html-text'));

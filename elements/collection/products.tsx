@@ -1,6 +1,6 @@
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { checkObject } from '../../src/core/settings/check-value';
-import type { Fields } from '../../src/core/settings/field';
+import { compiledFields } from '../../src/core/settings/field';
 import { isObject } from '../../src/core/util/is-object';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { currencyOf } from '../../src/features/money/currencies';
@@ -24,7 +24,7 @@ const itemOffers = ({ structuredContent }: CollectionItem, fallbackCurrency: str
   if (!isObject(structuredContent)) return { offers: [], currencyCode: fallbackCurrency, fallbackCurrency };
   const known = offersByItem.get(structuredContent);
   if (known?.fallbackCurrency === fallbackCurrency) return known;
-  const content = checkObject(schema as unknown as Fields, structuredContent, '', () => {}) as ProductContent;
+  const content = checkObject(structuredContent, { fields: compiledFields(schema) }) as ProductContent;
   const currencyCode = currencyIn(content, fallbackCurrency);
   const result = { offers: offersOf(content, currencyCode), currencyCode, fallbackCurrency };
   offersByItem.set(structuredContent, result);

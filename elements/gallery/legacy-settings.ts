@@ -1,6 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { checkObject, type SettingError } from '../../src/core/settings/check-value';
-import type { Field, Fields } from '../../src/core/settings/field';
+import { compiledFields, type Field, type Fields } from '../../src/core/settings/field';
 import { reportSettingErrors } from '../../src/core/settings/report-setting-errors';
 import { readItemVideo } from '../../src/features/media/slide-video';
 import type { GalleryItem, GallerySettings } from './schema';
@@ -38,8 +38,8 @@ const withoutUndefined = (object: object): object =>
 interface LegacyOptions {
   settings: GallerySettings;
   host: BlockHost;
-  /** Of the gallery, as the build compiles it: a table of fields. */
-  schema: unknown;
+  /** Of the gallery. */
+  schema: object;
 }
 
 /**
@@ -50,11 +50,12 @@ export const applyLegacySettings = ({ settings, host, schema }: LegacyOptions): 
   const readObject = (name: 'designOptions' | 'videoLoaderOptions', fields: Fields): object => {
     const errors: SettingError[] = [];
     const field: Field = { type: 'object', fields };
-    const values = checkObject({ [name]: field }, settings, '', (error) => errors.push(error))[name];
+    const report = (error: SettingError): unknown => errors.push(error);
+    const values = checkObject(settings, { fields: { [name]: field }, report })[name];
     reportSettingErrors(host, errors);
     return withoutUndefined((values ?? {}) as object);
   };
-  const design = readObject('designOptions', designFields(schema as Fields));
+  const design = readObject('designOptions', designFields(compiledFields(schema)));
   const video = readObject('videoLoaderOptions', videoFields);
   Object.assign(settings, design, { videoLoaderOptions: video });
   settings.items = settings.items.map((original) => {

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import type { Fields } from '../../src/core/settings/field';
+import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { readSiteSettings } from '../../src/core/site/site-settings';
 import { type Contacts, readContacts } from './contacts';
 import content from './content.css';
@@ -10,7 +10,7 @@ import styles from './mobile-bar.css';
 import { type MobileBarSettings, schema } from './schema';
 
 const { mobileInfoBarSettings, contactEmail, contactPhoneNumber, location, businessHours, timeZone } =
-  schema as unknown as Fields;
+  compiledFields(schema);
 const siteFields = {
   mobileInfoBarSettings,
   contactEmail,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { checkObject } from '../../src/core/settings/check-value';
-import type { Fields } from '../../src/core/settings/field';
+import { compiledFields } from '../../src/core/settings/field';
 import type { FieldSettings } from '../../src/features/form/form-field';
 import type { PreparedForm } from '../../src/features/form/form-modules';
 import { FormView } from '../../src/features/form/form-view';
@@ -12,8 +12,8 @@ import { type NewsletterSettings, schema } from './schema';
 
 /** A field with the defaults of the schema. */
 const defaultField = (id: string, required: boolean): FieldSettings => {
-  const { fields = {} } = (schema as unknown as Fields).fields?.item ?? {};
-  return checkObject(fields, { id, type: id, required }, '', () => {}) as FieldSettings;
+  const { fields = {} } = compiledFields(schema).fields?.item ?? {};
+  return checkObject({ id, type: id, required }, { fields }) as FieldSettings;
 };
 
 /** Without fields, a newsletter asks for an e-mail, and with `showName` for a name. */

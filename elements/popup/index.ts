@@ -1,13 +1,13 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import type { Fields } from '../../src/core/settings/field';
+import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { presentValues, readSiteSettings } from '../../src/core/site/site-settings';
 import { messages as spanish } from './messages/es-419';
 import { Popup } from './popup';
 import styles from './popup.css';
 import { type OverlaySettings, type PopupSettings, schema } from './schema';
 
-const { popupOverlaySettings } = schema as unknown as Fields;
+const { popupOverlaySettings } = compiledFields(schema);
 const siteFields = { popupOverlaySettings } as Fields;
 
 /** The element's own settings, and for those that are absent the site's. */

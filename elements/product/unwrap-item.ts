@@ -1,6 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { checkObject, type SettingError } from '../../src/core/settings/check-value';
-import type { Fields } from '../../src/core/settings/field';
+import { compiledFields } from '../../src/core/settings/field';
 import { reportSettingErrors } from '../../src/core/settings/report-setting-errors';
 import { isObject } from '../../src/core/util/is-object';
 import { type ProductSettings, schema } from './schema';
@@ -11,7 +11,11 @@ export const unwrapItem = (settings: ProductSettings, host: BlockHost): ProductS
   if (!isObject(item)) return settings;
   const errors: SettingError[] = [];
   const merged = { ...settings, ...item };
-  const data = checkObject(schema as unknown as Fields, merged, 'item.', (error) => errors.push(error));
+  const data = checkObject(merged, {
+    fields: compiledFields(schema),
+    path: 'item',
+    report: (error) => errors.push(error),
+  });
   reportSettingErrors(host, errors);
   return data as ProductSettings;
 };

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { checkValue } from '../../src/core/settings/check-value';
-import type { Field, Fields } from '../../src/core/settings/field';
+import { compiledFields, type Field } from '../../src/core/settings/field';
 import { elementName } from '../../src/core/util/element-name';
 import { isObject } from '../../src/core/util/is-object';
 import { safeUrl } from '../../src/core/util/safe-url';
@@ -77,7 +77,7 @@ const requestOrder = async (
     orderNumber: `${data?.orderNumber ?? ''}`,
     maxLength: Number(data?.maxLength ?? settings.maxLength) || 0,
     // The server's items are checked like those of the settings.
-    items: checkValue((schema as unknown as Fields).items as Field, data?.items, '', () => {}) as OrderItem[],
+    items: checkValue(data?.items, { field: compiledFields(schema).items as Field }) as OrderItem[],
   };
 };
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import type { Fields } from '../../src/core/settings/field';
+import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { readSiteSettings } from '../../src/core/site/site-settings';
 import { uncheckedSiteContext } from '../../src/core/site/unchecked-site-context';
 import { badgeColor } from './badge-rules';
@@ -10,7 +10,7 @@ import { type SiteBadgeSettings, schema } from './schema';
 import { type PreparedBadge, SiteBadge } from './site-badge';
 import styles from './site-badge.css';
 
-const { badgeType } = schema as unknown as Fields;
+const { badgeType } = compiledFields(schema);
 const siteFields = { badgeType } as Fields;
 
 const prepareBadge = ({ badgeType }: SiteBadgeSettings): PreparedBadge => {

@@ -3,7 +3,7 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import type { Fields } from '../../src/core/settings/field';
+import { compiledFields } from '../../src/core/settings/field';
 import { findDatedElements } from '../../src/features/collection/dated-elements';
 import type { ItemReader } from '../../src/features/collection/load-collection';
 import { warnOfLooseDates } from '../../src/features/collection/loose-dates';
@@ -24,7 +24,7 @@ const StructuredData = lazyComponent(
 
 /** Reads the dates that an address answers. */
 const reader: ItemReader<TourDate> = {
-  field: (schema as unknown as Fields).items,
+  field: compiledFields(schema).items,
   read: (item, options) => readTourDate(item as DateSource, options),
 };
 

@@ -12,7 +12,7 @@ import { endReserveAnimations } from './end-reserve-animations';
 import { contentOf, type HostObserver, observeHost, whenParsed } from './host-content';
 import { observeLanguage } from './language-changes';
 import { mountedElements, registerForDestroy } from './mounted-elements';
-import type { Fields } from './settings/field';
+import { compiledFields } from './settings/field';
 import { propertyOf } from './settings/names';
 import { readSettings, type Settings } from './settings/read-settings';
 import { reportWith } from './settings/report-with';
@@ -43,7 +43,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   const { tag, view, styles, contentStyles = '', contentAttributes } = definition;
   const { slotAssignment = 'named', messages, prepare } = definition;
   const block = tag.slice(3);
-  const fields = definition.schema as unknown as Fields;
+  const fields = compiledFields(definition.schema);
   const keyByProperty = new Map(Object.keys(fields).map((key) => [propertyOf(block, key), key]));
   keyByProperty.set('data', dataKey);
   const Base = r2wc(BlockRoot as unknown as ComponentType) as unknown as new () => MountableElement;

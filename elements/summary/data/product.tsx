@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { checkObject, type SettingError } from '../../../src/core/settings/check-value';
-import type { Fields } from '../../../src/core/settings/field';
+import { compiledFields } from '../../../src/core/settings/field';
 import { reportSettingErrors } from '../../../src/core/settings/report-setting-errors';
 import type { CollectionItem } from '../../../src/features/collection/item';
 import { currencyIn, offersOf } from '../../../src/features/product/offers';
@@ -14,12 +14,11 @@ const productBlock = lazyImport(() => import('../../product/index'));
 
 const readContent = ({ title, structuredContent }: CollectionItem, host: Element): ProductContent => {
   const errors: SettingError[] = [];
-  const content = checkObject(
-    schema as unknown as Fields,
-    structuredContent as Record<string, unknown>,
-    'structuredContent.',
-    (error) => errors.push(error),
-  );
+  const content = checkObject(structuredContent as Record<string, unknown>, {
+    fields: compiledFields(schema),
+    path: 'structuredContent',
+    report: (error) => errors.push(error),
+  });
   reportSettingErrors(host, errors, `the item "${title}"`);
   return content as ProductContent;
 };

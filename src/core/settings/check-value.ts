@@ -61,12 +61,17 @@ const fits = (
 export const isAbsent = ({ type, options, pattern }: Field, value: unknown): boolean =>
   value === undefined || value === null || (value === '' && (type !== 'string' || !!(options ?? pattern)));
 
+interface CheckOptions {
+  /** The value's path in the settings. Default: "", which stands for the settings themselves. */
+  path?: string;
+  /** Called for each wrong value. Default: wrong values are left out silently. */
+  report?: ReportSettingError;
+}
+
 /** Checks each field of an object, by any spelling of its key. Unknown keys are left out. */
 export const checkObject = (
-  fields: Fields,
   value: Record<string, unknown>,
-  path: string,
-  report: ReportSettingError,
+  { fields, path, report }: CheckOptions & { fields: Fields },
 ) => {
   const values: Record<string, unknown> = {};
   const names: Record<string, string> = {};
@@ -79,7 +84,7 @@ export const checkObject = (
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [
       key,
-      checkValue(field, values[key], `${path}${names[key] ?? key}`, report),
+      checkValue(values[key], { field, path: `${path ? `${path}.` : ''}${names[key] ?? key}`, report }),
     ]),
   );
 };
@@ -89,10 +94,8 @@ export const checkObject = (
  * in a list, a wrong item is left out.
  */
 export const checkValue = (
-  field: Field,
   original: unknown,
-  path: string,
-  report: ReportSettingError,
+  { field, path = '', report = () => {} }: CheckOptions & { field: Field },
 ): unknown => {
   const value = toJson(original);
   if (isAbsent(field, value)) return field.default;
@@ -104,7 +107,8 @@ export const checkValue = (
     return field.default;
   }
   const coerced = coerce(type, value);
-  if (type.fields) return checkObject(type.fields, coerced as Record<string, unknown>, `${path}.`, report);
+  if (type.fields)
+    return checkObject(coerced as Record<string, unknown>, { fields: type.fields, path, report });
   const { item } = type;
   if (!item) return coerced;
   return (coerced as unknown[])
@@ -112,7 +116,7 @@ export const checkValue = (
       const itemPath = `${path}.${index}`;
       // Null is a gap in a list of numbers or texts with a default, and no object.
       if (one === null && item.default === undefined) report({ path: itemPath, value: one, expected: item });
-      return checkValue(item, one, itemPath, report);
+      return checkValue(one, { field: item, path: itemPath, report });
     })
     .filter((one) => one !== undefined);
 };

@@ -134,7 +134,8 @@ export const readSettings = (sources: SettingsSources): Settings => {
   const merged = mergeSources(sources);
   const checkSetting = ([key, field]: [string, Field]): [string, unknown] => {
     const errors: SettingError[] = [];
-    const value = checkValue(field, merged[key], key, (error) => errors.push(error));
+    const report = (error: SettingError): unknown => errors.push(error);
+    const value = checkValue(merged[key], { field, path: key, report });
     if (errors.length > 0) {
       // An object may have no text of its own, so only its presence is part of the id. String() also converts symbols.
       const id = errors.map(({ path, value }) => `${path}=${typeof value === 'object' || String(value)}`);

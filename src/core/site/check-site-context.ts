@@ -1,34 +1,34 @@
 import type { InferOutput } from 'valibot';
 import { checkObject, type SettingError } from '../settings/check-value';
-import type { Fields } from '../settings/field';
+import { compiledFields, type Fields } from '../settings/field';
 import { reportWith } from '../settings/report-with';
 import { schema } from './schema';
-import type { SiteContext } from './site-context-types';
 import { uncheckedSiteContext } from './unchecked-site-context';
+
+/** The fields of schema.ts, each of its type where it is present. `SiteContext` also has the others. */
+export type CheckedSiteContext = InferOutput<typeof schema>;
 
 /** Checks the fields of schema.ts in a context, and leaves others out. Wrong values are left out, too, and listed. */
 export const readContext = (
   fields: Fields,
   source: Record<string, unknown>,
-): { context: SiteContext; errors: SettingError[] } => {
+): { context: CheckedSiteContext; errors: SettingError[] } => {
   const errors: SettingError[] = [];
-  const context = checkObject(fields, source, '', (error) => errors.push(error)) as InferOutput<
-    typeof schema
-  >;
-  return { context, errors };
+  const context = checkObject(source, { fields, report: (error) => errors.push(error) });
+  return { context: context as CheckedSiteContext, errors };
 };
 
 let checkedSource: unknown;
-let checkedContext: SiteContext = {};
+let checkedContext: CheckedSiteContext = {};
 
 /**
  * `Azulejo.context`, checked. Wrong values are left out and reported in one warning. Each context object is checked once,
  * so a change within the object goes unseen. Before the document is parsed the context is empty.
  */
-export const siteContext = (): SiteContext => {
+export const siteContext = (): CheckedSiteContext => {
   const source = uncheckedSiteContext();
   if (source === checkedSource) return checkedContext;
-  const { context, errors } = readContext(schema as unknown as Fields, source);
+  const { context, errors } = readContext(compiledFields(schema), source);
   if (errors.length > 0)
     reportWith(({ warnSettingErrors }) => warnSettingErrors('The site context', errors, source));
   checkedSource = source;

@@ -17,12 +17,10 @@ export const readSiteSettings = <Values extends object>(fields: Fields): Partial
   const source = uncheckedSiteContext();
   const errors: SettingError[] = [];
   const part: Field = { type: 'object', fields };
-  const { website, websiteSettings, ...topLevel } = checkObject(
-    { ...fields, website: part, websiteSettings: part },
-    source,
-    '',
-    (error) => errors.push(error),
-  );
+  const { website, websiteSettings, ...topLevel } = checkObject(source, {
+    fields: { ...fields, website: part, websiteSettings: part },
+    report: (error) => errors.push(error),
+  });
   if (errors.length > 0)
     reportOnce(`${errors.map(({ path }) => path)}`, ({ warnSettingErrors }) =>
       warnSettingErrors('The site context', errors, source),

@@ -4,7 +4,7 @@ import {
   type ReportSettingError,
   type SettingError,
 } from '../../core/settings/check-value';
-import type { Field, Fields } from '../../core/settings/field';
+import { compiledFields, type Field } from '../../core/settings/field';
 import { reportOnce } from '../../core/settings/report-once';
 import { isObject } from '../../core/util/is-object';
 import { nextTask } from '../../core/util/next-task';
@@ -60,7 +60,7 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions,
   onProblem: (problem: string) => unknown;
 }
 
-const fields = schema as unknown as Fields;
+const fields = compiledFields(schema);
 
 const collectionItemReader = (timeZone: string | undefined): ItemReader<CollectionItem> => ({
   read: (item, options) => readItem(item as ItemSettings, { ...options, timeZone }),
@@ -138,7 +138,7 @@ const readAnswer = async <Item>(
   for (const [index, value] of values.entries()) {
     if (index && index % itemsPerTask === 0) await nextTask();
     const path = `items.${index}`;
-    const item = checkValue(field, value, path, report);
+    const item = checkValue(value, { field, path, report });
     if (item !== undefined) items.push(read(item, { path, report }));
   }
   return items;
@@ -179,7 +179,7 @@ export const loadCollection = async <Item = CollectionItem>(
   const errors: SettingError[] = [];
   const report: ReportSettingError = (error) => errors.push(error);
   const { field, read } = reader ?? (collectionItemReader(timeZone) as unknown as ItemReader<Item>);
-  const answer = checkObject(fields, { ...data, items: [] }, '', report) as Answer;
+  const answer = checkObject({ ...data, items: [] }, { fields, report }) as Answer;
   const newValues = withoutLoaded(data.items, loadedItems);
   const items = await readAnswer<Item>(newValues, {
     field: (field ?? fields.items)?.item as Field,

@@ -8,7 +8,7 @@ import { namedHost } from '../support/named-host';
 
 /** Events as a calendar gets them from its settings. */
 export const readAll = (...items: object[]) => {
-  const { items: checked } = checkObject(fieldsOf(schema), { items }, '', () => {});
+  const { items: checked } = checkObject({ items }, { fields: fieldsOf(schema) });
   return readEvents(readItems(checked as ItemSettings[], namedHost('az-calendar')));
 };
 

@@ -12,7 +12,7 @@ const host = namedHost();
 
 /** Items as a block gets them from its settings. */
 const read = (...items: object[]) => {
-  const { items: checked } = checkObject(fieldsOf(schema), { items }, '', () => {});
+  const { items: checked } = checkObject({ items }, { fields: fieldsOf(schema) });
   return readItems(checked as ItemSettings[], host);
 };
 

@@ -15,7 +15,7 @@ const known = fieldsOf(formSchema);
 
 /** What the browser makes of settings that a page gives. */
 const read = (data: Record<string, unknown>): FormSettings =>
-  checkObject(known, data, '', () => {}) as unknown as FormSettings;
+  checkObject(data, { fields: known }) as unknown as FormSettings;
 
 const word = fc.oneof(
   fc.string(),

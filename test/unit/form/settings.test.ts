@@ -29,7 +29,10 @@ it("the settings of a builder's form are read by their own names without errors"
     captchaEnabled: true,
   };
   const faults: SettingError[] = [];
-  const settings = checkObject(fieldsOf(formSchema), data, '', (fault) => faults.push(fault));
+  const settings = checkObject(data, {
+    fields: fieldsOf(formSchema),
+    report: (fault) => faults.push(fault),
+  });
   expect(faults).toEqual([]);
   expect(settings).toMatchObject({
     formId: '629c5e523f30b62f25926ab6',

@@ -6,7 +6,10 @@ import { checkObject, type SettingError } from '../../../src/core/settings/check
 
 const readSettings = (schema: object, data: Record<string, unknown>) => {
   const errors: SettingError[] = [];
-  const settings = checkObject(fieldsOf(schema), data, '', (error) => errors.push(error));
+  const settings = checkObject(data, {
+    fields: fieldsOf(schema),
+    report: (error) => errors.push(error),
+  });
   expect(errors).toEqual([]);
   return settings;
 };

@@ -60,7 +60,7 @@ describe('the place of a map', () => {
         addressLine1: '7321',
       },
     };
-    const settings = checkObject(fieldsOf(schema), data, '', report) as MapSettings;
+    const settings = checkObject(data, { fields: fieldsOf(schema), report }) as MapSettings;
     const { lines, markers, style, outsideMap } = readPlace(settings);
     expect(problems).toEqual([]);
     expect([settings.showControls, settings.key]).toEqual([false, 'REDACTED']);

@@ -5,8 +5,11 @@ import type { ProductContent } from '../../../src/features/product/schema';
 
 /** Settings as the block gets them. Throws for settings that are wrong. */
 export const settingsOf = (data: object): ProductSettings =>
-  checkObject(fieldsOf(schema), data as Record<string, unknown>, '', (fault) => {
-    throw Error(JSON.stringify(fault));
+  checkObject(data as Record<string, unknown>, {
+    fields: fieldsOf(schema),
+    report(error) {
+      throw Error(JSON.stringify(error));
+    },
   }) as ProductSettings;
 
 export const contentOf = (structuredContent: object): ProductContent =>

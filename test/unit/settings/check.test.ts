@@ -4,7 +4,10 @@ import type { Field } from '../../../src/core/settings/field';
 
 const checked = (field: Field, value: unknown): { value: unknown; faults: SettingError[] } => {
   const faults: SettingError[] = [];
-  return { value: checkValue(field, value, 'field', (fault) => faults.push(fault)), faults };
+  return {
+    value: checkValue(value, { field, path: 'field', report: (fault) => faults.push(fault) }),
+    faults,
+  };
 };
 
 describe('a field', () => {
@@ -140,7 +143,7 @@ describe('an object', () => {
     const input = JSON.parse(
       '{"thumbnails-per-row":3,"aspect-ratio":"square","bogus":1,"__proto__":{"x":1}}',
     );
-    expect(checkObject(fields, input, '', () => {})).toEqual({
+    expect(checkObject(input, { fields })).toEqual({
       thumbnailsPerRow: 3,
       imageAspectRatio: 'square',
       aspectRatio: 0,

@@ -4,6 +4,9 @@ import { checkObject } from '../../../src/core/settings/check-value';
 
 /** Settings as the block gets them from these data. */
 export const settingsOf = (data: Record<string, unknown>): SummarySettings =>
-  checkObject(fieldsOf(schema), data, '', ({ path, value }) => {
-    throw Error(`${path} is ${JSON.stringify(value)}`);
+  checkObject(data, {
+    fields: fieldsOf(schema),
+    report({ path, value }) {
+      throw Error(`${path} is ${JSON.stringify(value)}`);
+    },
   }) as SummarySettings;

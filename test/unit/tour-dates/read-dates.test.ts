@@ -7,7 +7,7 @@ import { checkObject } from '../../../src/core/settings/check-value';
 import { namedHost } from '../support/named-host';
 
 const datesOf = (...items: object[]) => {
-  const { items: checked } = checkObject(fieldsOf(schema), { items }, '', () => {});
+  const { items: checked } = checkObject({ items }, { fields: fieldsOf(schema) });
   return readDates(checked as TourDateEntry[], namedHost('az-tour-dates'));
 };
 
