@@ -3,7 +3,6 @@
  * @module
  */
 import { loadSiteContext } from '../../core/site/load-site-context';
-import { pageFields } from '../../core/site/page-fields';
 import { safeUrl } from '../../core/util/safe-url';
 import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../api/form';
 import { readResponse } from '../api/read-response';
@@ -12,6 +11,7 @@ import { withFileContents } from './file-content';
 import type { FormProps } from './form-context';
 import type { PageForm } from './form-modules';
 import type { FormMessages } from './messages/es-419';
+import { pageFields } from './page-fields';
 import {
   describeServerError,
   type SendResult,

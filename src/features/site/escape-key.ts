@@ -1,5 +1,5 @@
+import type { CheckedSiteContext } from '../../core/site/check-site-context';
 import { isFramed } from '../../core/site/editor';
-import type { SiteContext } from '../../core/site/site-context-types';
 import { nextTask } from '../../core/util/next-task';
 import { websiteAccount } from './account';
 import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';
@@ -59,7 +59,7 @@ const onKeyDown = async (event: KeyboardEvent, isForEverybody: boolean): Promise
 };
 
 /** Opens the configuration area by Escape, and signs out by Shift+Escape, unless the page has a use for the key. */
-export const listenForEscape = ({ websiteSettings }: SiteContext): void => {
+export const listenForEscape = ({ websiteSettings }: CheckedSiteContext): void => {
   const listener = (event: KeyboardEvent): Promise<void> =>
     onKeyDown(event, websiteSettings?.useEscapeKeyToLogin === true);
   // The window comes after the page's own listeners on elements.

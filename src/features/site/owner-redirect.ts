@@ -1,5 +1,5 @@
+import type { CheckedSiteContext } from '../../core/site/check-site-context';
 import { isFramed } from '../../core/site/editor';
-import type { SiteContext } from '../../core/site/site-context-types';
 import { websiteRoles } from '../enums/website-roles';
 import { accountRoles, isOwner } from './account';
 import { isConfigArea, replaceByConfig, setFrameExpanded } from './config-area';
@@ -50,7 +50,7 @@ const isAllowedBySession = (): boolean => {
 interface PageView {
   isOwner: boolean;
   roles: number[];
-  website: SiteContext['website'];
+  website: CheckedSiteContext['website'];
   isTopWindow: boolean;
   path: string;
   hostname: string;
@@ -70,7 +70,7 @@ export const isSentToConfig = ({ isOwner, roles, website, ...page }: PageView): 
  * Sends an owner who opens a page of the site to the configuration area, which shows the page in a frame.
  * @returns whether the page is being left
  */
-export const redirectOwner = ({ website }: SiteContext): boolean => {
+export const redirectOwner = ({ website }: CheckedSiteContext): boolean => {
   const view: PageView = {
     isOwner: isOwner(),
     roles: accountRoles(),

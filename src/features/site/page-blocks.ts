@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../core/site/site-context-types';
+import type { CheckedSiteContext } from '../../core/site/check-site-context';
 import { pageTypes } from '../enums/page-types';
 import { currentAccount } from './current-account';
 
@@ -35,7 +35,7 @@ const createPageBlock = (pageType: number): HTMLElement | undefined => {
 };
 
 /** Puts the block of this type of page into the page's content, unless the page has one. */
-export const addPageBlock = ({ pageType = 0 }: SiteContext): void => {
+export const addPageBlock = ({ pageType = 0 }: CheckedSiteContext): void => {
   const block = createPageBlock(pageType);
   if (block) (document.querySelector('main') ?? document.body).append(block);
 };

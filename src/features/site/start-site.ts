@@ -1,8 +1,8 @@
 import { importWithRetry } from '../../core/lazy-import';
+import type { CheckedSiteContext } from '../../core/site/check-site-context';
 import { loadSiteContext } from '../../core/site/load-site-context';
 import { onLoginRequired } from '../../core/site/on-login-required';
 import type { SiteApi } from '../../core/site/site-api';
-import type { SiteContext } from '../../core/site/site-context-types';
 import { accountRoles, isOwner, websiteAccount } from './account';
 import { announceAccount, currentAccount } from './current-account';
 import { listenForEscape } from './escape-key';
@@ -22,7 +22,7 @@ const warnOfMissingRoles = (): void => {
 };
 
 /** @returns whether the page is being left */
-const isRedirected = async (context: SiteContext): Promise<boolean> => {
+const isRedirected = async (context: CheckedSiteContext): Promise<boolean> => {
   if (!isOwner()) return false;
   const { redirectOwner } = await importWithRetry(() => import('./owner-redirect'));
   return redirectOwner(context);

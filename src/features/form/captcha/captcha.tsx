@@ -1,15 +1,14 @@
 import { keepInserted } from '../../../core/morphs';
 import { loadSiteContext } from '../../../core/site/load-site-context';
-import type { SiteContext } from '../../../core/site/site-context-types';
 import { consent } from '../../consent';
 import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaStatus } from '../form-modules';
 import { type CaptchaProvider, loadProvider } from './provider';
 
 export const withSiteKey: CaptchaModule['withSiteKey'] = async (settings) => {
   if (settings.siteKey) return settings;
-  const { website, websiteSettings }: SiteContext = await loadSiteContext().catch(() => ({}));
-  const { siteKey = '' } = website?.captchaSettings ?? websiteSettings?.captchaSettings ?? {};
-  return { ...settings, siteKey };
+  const context = await loadSiteContext().catch(() => undefined);
+  const captcha = context?.website?.captchaSettings ?? context?.websiteSettings?.captchaSettings;
+  return { ...settings, siteKey: captcha?.siteKey ?? '' };
 };
 
 /** Containers below this width get the compact widget, in px. */

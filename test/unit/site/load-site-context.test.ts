@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import { siteContext } from '../../../src/core/site/check-site-context';
 import { loadSiteContext } from '../../../src/core/site/load-site-context';
-import { type PageSettings, pageFields } from '../../../src/core/site/page-fields';
 
 // As the build does it.
 vi.mock('../../../src/core/site/schema', async (importOriginal) => {
@@ -40,41 +39,10 @@ describe('the site context', () => {
     setContext();
     expect(siteContext()).toEqual({});
   });
-});
 
-/** As a form asks for them. */
-const fieldsNow = async (settings?: PageSettings) => pageFields(settings, await loadSiteContext());
-
-describe('the page fields of a submission', () => {
-  it('know title and path of any page', async () => {
-    document.title = 'Contacto';
-    expect(await fieldsNow()).toEqual({
-      pageTitle: 'Contacto',
-      pagePath: location.pathname,
-      contentSource: 'c',
-      pageId: '',
-      collectionId: '',
-      objectName: '',
-      pagePermissionTypeValue: null,
-    });
-  });
-
-  it('name the item where there is one, else the collection', async () => {
-    const collection = { id: 'c', title: 'Tiles' };
-    setContext({ item: { id: 'i' }, collection });
-    expect(await fieldsNow()).toMatchObject({ contentSource: 'i', pageId: 'i', objectName: 'Tiles' });
-    setContext({ item: {}, collection });
-    expect(await fieldsNow()).toMatchObject({ contentSource: 'c', pageId: 'c' });
-  });
-
-  it('are those of the settings before those of the context', async () => {
-    setContext({ collectionId: 'c', collection: { title: 'Tiles' }, pagePermissionTypeValue: 1 });
-    expect(await fieldsNow({ collectionId: '', objectName: '' })).toMatchObject({
-      collectionId: 'c',
-      objectName: 'Tiles',
-      pagePermissionTypeValue: 1,
-    });
-    const settings = { collectionId: 's', objectName: 'Form', pagePermissionTypeValue: 0 };
-    expect(await fieldsNow(settings)).toMatchObject(settings);
+  it('is loaded for code that most pages do without', async () => {
+    expect(await loadSiteContext()).toEqual({});
+    setContext({ collectionId: 'c', pageType: null });
+    expect((await loadSiteContext()).collectionId).toBe('c');
   });
 });
