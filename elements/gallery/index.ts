@@ -55,6 +55,7 @@ const messages = translations('elements/gallery', spanish);
  * @csspart meta - The caption of a slide from `items`.
  * @csspart title - The title in the caption.
  * @csspart description - The description in the caption.
+ * @cssproperty [--az-gap=20px] - Space between the slides of the design `stacked`.
  * @cssstate ready - The gallery has been rendered.
  */
 defineBlock({

@@ -19,6 +19,7 @@ const messages = translations('elements/marquee', spanish);
  * @csspart item - An item from data, and its copies.
  * @csspart link - The link of an item from data.
  * @csspart pause - The button that pauses and resumes.
+ * @cssproperty [--az-gap=1em] - Space between paragraphs, headings, list items and items.
  * @cssstate ready - The block has rendered.
  * @cssstate paused - The text waits: for the visitor, or because nobody can see it.
  */

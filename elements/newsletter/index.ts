@@ -53,6 +53,7 @@ import { schema } from './schema';
  * @csspart open - The button that opens the dialog.
  * @csspart dialog - The dialog.
  * @csspart close - The button that closes the dialog.
+ * @cssproperty [--az-gap=24px] - Space between the fields.
  * @cssstate ready - The block has been rendered.
  * @cssstate submitting - A submission is under way.
  * @cssstate sent - The form has been sent.

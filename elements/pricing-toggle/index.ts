@@ -23,6 +23,7 @@ const messages = translations('elements/pricing-toggle', spanish);
  * @csspart features - The list of a plan's features.
  * @csspart feature - A feature in the list.
  * @csspart button - The link of a plan.
+ * @cssproperty [--az-gap=24px] - Space between the options and the plans, and between the plans.
  * @cssstate ready - The block has been rendered.
  * @cssstate left - The left option is chosen.
  * @cssstate right - The right option is chosen.

@@ -34,6 +34,7 @@ const messages = translations('elements/review-form', spanish);
  * @csspart message - The message in place of a form.
  * @csspart review - A review that has been sent.
  * @csspart again - The button that loads the order again.
+ * @cssproperty [--az-gap=24px] - Space above and below an item.
  * @cssstate ready - The block has been rendered.
  */
 defineBlock({

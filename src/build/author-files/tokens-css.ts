@@ -13,7 +13,7 @@ const groups = {
   durations: { prefix: 'duration', unit: 'ms' },
 } satisfies Record<keyof typeof tokens, { prefix: string; unit: string }>;
 
-/** `tokens.css`: the design tokens as custom properties of the page, such as `--az-font-size-m: 14px`. */
+/** `tokens.css`: the scale of src/features/util/tokens.ts as custom properties of the page, such as `--az-font-size-m: 14px`. */
 export const tokensCss = (): string => {
   const lines = Object.entries(groups).flatMap(([group, { prefix, unit }]) =>
     Object.entries(tokens[group as keyof typeof tokens] as Record<string, Value>).map(

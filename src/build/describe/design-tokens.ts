@@ -13,7 +13,6 @@ const descriptions: Record<string, string> = {
   '--az-radius': 'Radius of corners.',
   '--az-font': 'Font of the text.',
   '--az-duration': 'Duration of movements.',
-  '--az-gap': 'Space between the parts of the block.',
 };
 
 /** A line such as `--_accent: var(--az-color-accent, LinkText);` or `font-family: var(--az-font, inherit);` */

@@ -1,4 +1,7 @@
-/** The steps of the design tokens: sizes in px. `dist/tokens.css` has them as custom properties (`--az-font-size-m`). */
+/**
+ * A scale of sizes (in px), colours and durations for pages. `dist/tokens.css` has it as custom properties (`--az-font-size-m`).
+ * Of these, blocks read only `--az-color-error`; their own design tokens are in src/ui/tokens.css.
+ */
 export const tokens = {
   fontSizes: { xs: 9.75, s: 12, m: 14, l: 16, xl: 20, xxl: 28 },
   spacing: { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32, xxxl: 48 },
