@@ -7,7 +7,7 @@ import { joinSmallChunks } from './src/build/plugins/join-small-chunks';
 import { leaflet } from './src/build/plugins/leaflet';
 import { type Flavour, projectImports } from './src/build/plugins/project-imports';
 import { stylesheets } from './src/build/plugins/stylesheets';
-import { blockNames, serviceNames } from './src/build/project';
+import { blockNames, publicModuleNames } from './src/build/project';
 import type { Manifest } from './src/loader/manifest';
 
 /**
@@ -43,8 +43,8 @@ const nameChunks = (options: BuildOptions): void => {
 const isMessagesOf = (features: string[], folder: string): boolean =>
   features.some((name) => folder.startsWith(`src/features/${name}/`));
 
-/** Modules with messages that no block shows. The services have catalogues of their own. */
-const servicesApartFromBlocks = ['adopt-page', 'header-menus', 'overlays'];
+/** Public modules whose messages no block shows; they stay out of the catalogues of the blocks. */
+const modulesApartFromBlocks = ['adopt-page', 'header-menus', 'overlays'];
 
 /** `elements/*.js`, one for each block, and the chunks that they share. */
 export const elements = (flavour: Flavour): Options => ({
@@ -54,7 +54,7 @@ export const elements = (flavour: Flavour): Options => ({
   splitting: true,
   metafile: true,
   esbuildPlugins: [
-    compiledData({ isIncluded: (folder) => !isMessagesOf(servicesApartFromBlocks, folder) }),
+    compiledData({ isIncluded: (folder) => !isMessagesOf(modulesApartFromBlocks, folder) }),
     stylesheets,
     projectImports(flavour),
     leaflet,
@@ -66,7 +66,7 @@ export const elements = (flavour: Flavour): Options => ({
 });
 
 /** Modules usable without React, in Node too, so they share no chunk with the elements. */
-const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
+const publicModuleBundle = (flavour: Flavour, names: string[]): Options => ({
   ...common,
   // lit-html's variant for Node runs in a browser as well, and can be imported where there is no document.
   platform: 'neutral',
@@ -75,7 +75,7 @@ const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
   splitting: true,
   esbuildPlugins: [
     compiledData({
-      // Services call the server, too, and show the messages of its failures.
+      // Public modules call the server, too, and show the messages of its failures.
       isIncluded: (folder) => isMessagesOf(['api', ...names], folder),
       loadsOnDemand: false,
     }),
@@ -90,17 +90,17 @@ const serviceBundle = (flavour: Flavour, names: string[]): Options => ({
 
 /**
  * `client.js` is for programs, few pages are saved ones, and pages with animations need little more. Chunks shared with these
- * services would be more files for all other pages, or more bytes for these.
+ * modules would be more files for all other pages, or more bytes for these.
  */
 const ownBundles = [['client'], ['adopt-page', 'header-menus'], ['animate']];
 
 /** `money.js`, `overlays.js`, `tracking.js` and so on. */
-export const services = (flavour: Flavour): Options[] => [
-  serviceBundle(
+export const publicModules = (flavour: Flavour): Options[] => [
+  publicModuleBundle(
     flavour,
-    serviceNames.filter((name) => !ownBundles.flat().includes(name)),
+    publicModuleNames.filter((name) => !ownBundles.flat().includes(name)),
   ),
-  ...ownBundles.map((names) => serviceBundle(flavour, names)),
+  ...ownBundles.map((names) => publicModuleBundle(flavour, names)),
 ];
 
 /** `command.js`: the command `azulejo` for Node, in one file with all that it needs. Pages load nothing of it. */

@@ -3,7 +3,7 @@ import type { Metafile } from 'esbuild';
 /** A shared chunk with fewer minified bytes is not worth a request, and goes with another one of an entry that has both. */
 const smallBytes = 500;
 
-/** Unless the join costs all entries together more than this, in minified bytes that they have no use for. */
+/** The most that joining a small chunk may cost all entries together, in minified bytes without a use. */
 const maxJoinCost = 600;
 
 /** The number of blocks of a typical page, which share one copy of the modules that all blocks need. */

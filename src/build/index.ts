@@ -17,7 +17,7 @@ import {
   loader,
   mockScripts,
   npmModule,
-  services,
+  publicModules,
 } from '../../tsup.config';
 import { apiTypes } from './author-files/api-types';
 import { describeCollectors } from './author-files/collectors';
@@ -28,12 +28,12 @@ import { htmlData } from './author-files/html-data';
 import { iconFiles } from './author-files/icon-files';
 import { importMapOf, integrityOf } from './author-files/integrity';
 import { jsonSchemaOf } from './author-files/json-schema';
+import { publicModuleTypes } from './author-files/public-module-types';
 import { reactTypes } from './author-files/react-types';
 import { writeReadmes } from './author-files/readme';
 import { allReferences } from './author-files/reference-tables';
 import { reserveCssByState } from './author-files/reserve-by-state';
 import { buildReserveCss, loaderReserveCss } from './author-files/reserve-css';
-import { serviceTypes } from './author-files/service-types';
 import { solidTypes, svelteTypes } from './author-files/tag-types';
 import { tokensCss } from './author-files/tokens-css';
 import { vueTypes } from './author-files/vue-types';
@@ -41,7 +41,7 @@ import { webTypes } from './author-files/web-types';
 import { describeBlocks } from './describe/describe-blocks';
 import { blocksReservedByLoader, manifestOf } from './manifest';
 import type { Flavour } from './plugins/project-imports';
-import { blockNames, root, serviceNames } from './project';
+import { blockNames, packageVersion, publicModuleNames, root } from './project';
 
 const dist = join(root, 'dist');
 
@@ -60,7 +60,7 @@ const elementsIndex = (): string => {
 /** The scripts of a flavour. The loader needs the manifest, which is known once the elements are built. */
 const buildFlavour = async (flavour: Flavour, reserveCss: string): Promise<void> => {
   const folder = join(root, folderOf(flavour));
-  await Promise.all([elements(flavour), ...services(flavour)].map(build));
+  await Promise.all([elements(flavour), ...publicModules(flavour)].map(build));
   const metafilePath = join(folder, 'metafile-esm.json');
   const metafile = JSON.parse(readFileSync(metafilePath, 'utf8')) as Metafile;
   rmSync(metafilePath);
@@ -92,7 +92,6 @@ const writeIcons = (): void => {
 };
 
 const writeAuthorFiles = async (): Promise<void> => {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const blocks = await describeBlocks();
   for (const block of blocks) {
     write(`schemas/${block.moduleName}.schema.json`, jsonSchemaOf(block));
@@ -103,9 +102,9 @@ const writeAuthorFiles = async (): Promise<void> => {
   write('collectors.json', describeCollectors());
   write('custom-elements.json', customElementsManifest(blocks));
   write('vscode.html-custom-data.json', htmlData(blocks));
-  write('web-types.json', webTypes(blocks, version));
+  write('web-types.json', webTypes(blocks, packageVersion()));
   write('azulejo.d.ts', apiTypes(blocks));
-  for (const name of serviceNames) write(`${name}.d.ts`, serviceTypes(name));
+  for (const name of publicModuleNames) write(`${name}.d.ts`, publicModuleTypes(name));
   write('react.d.ts', reactTypes(blocks));
   write('react.js', await reactModule(blocks));
   write('vue.d.ts', vueTypes(blocks));

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Metafile } from 'esbuild';
 import type { BlockFiles, Manifest } from '../loader/manifest';
-import { blockNames, root } from './project';
+import { blockNames, packageVersion, root } from './project';
 
 /** The exports of a block's schema.ts that the manifest needs. */
 interface SchemaModule {
@@ -118,7 +117,6 @@ const catalogueChunks = (outputs: Metafile['outputs']): Manifest['catalogues'] =
 
 /** The loader's manifest, from esbuild's report on the elements. */
 export const manifestOf = async ({ outputs }: Metafile): Promise<Manifest> => {
-  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
   const files = Object.fromEntries(
     blockNames().map((block) => {
       const path = Object.keys(outputs).find((path) => path.endsWith(`/elements/${block}.js`));
@@ -147,5 +145,10 @@ export const manifestOf = async ({ outputs }: Metafile): Promise<Manifest> => {
       ...(path && lazyChunksOf(module, blockOutputs)),
     };
   }
-  return { version, chunks: chunksOfEveryBlock, catalogues: catalogueChunks(outputs), blocks };
+  return {
+    version: packageVersion(),
+    chunks: chunksOfEveryBlock,
+    catalogues: catalogueChunks(outputs),
+    blocks,
+  };
 };

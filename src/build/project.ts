@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the project, with a slash at its end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The version in package.json. */
+export const packageVersion = (): string => JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version;
 
 /** The blocks are the folders of elements/; no list names them. */
 export const blockNames = (projectRoot = root): string[] =>
@@ -13,7 +16,7 @@ export const blockNames = (projectRoot = root): string[] =>
     .sort();
 
 /** Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. */
-export const serviceNames = [
+export const publicModuleNames = [
   'adopt',
   'adopt-page',
   'animate',
@@ -31,7 +34,7 @@ export const serviceNames = [
 ];
 
 /**
- * Folders of services that have the catalogues of all languages at hand (src/core/i18n/static-text.ts). Their messages stay
+ * Folders of modules that have the catalogues of all languages at hand (src/core/i18n/static-text.ts). Their messages stay
  * out of the catalogues that pages load by language.
  */
 export const staticTextFolders = ['src/features/client', 'src/features/editor', 'src/features/util'];

@@ -103,7 +103,7 @@ class Page {
   }
 
   /** The same for a module without React. */
-  lazyOfService(name: string, text: string): this {
+  lazyOfModule(name: string, text: string): this {
     return this.#lazyOf(name, text);
   }
 
@@ -124,7 +124,7 @@ class Page {
   }
 
   /** A module without React, such as `azulejo/site`. */
-  service(name: string): this {
+  publicModule(name: string): this {
     for (const file of withStaticImports(`${this.#folder}/${name}.js`)) this.files.add(file);
     return this;
   }
@@ -410,16 +410,16 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'the site and its owner',
-    load: (page) => page.service('site'),
+    load: (page) => page.publicModule('site'),
     isExtra: true,
     limit: { lite: 4, react: 4 },
   },
   {
     name: 'the sign-in dialog, beside the site and its other dialogs',
-    load: (page) => page.lazyOfService('site', 'autocomplete="username"'),
+    load: (page) => page.lazyOfModule('site', 'autocomplete="username"'),
     isExtra: true,
     beside: ['site', 'overlays'],
-    // budget: 4 KB, which the dialog's 2 KB meet; the rest is the data layer of the services, with the call that signs in
+    // budget: 4 KB, which the dialog's 2 KB meet; the rest is the data layer of the public modules, with the call that signs in
     limit: { lite: 5.5, react: 5.5 },
   },
   {
@@ -477,20 +477,20 @@ const scenarios: Scenario[] = [
   },
   {
     name: 'a page saved from the hosted builder, beside its blocks',
-    load: (page) => page.service('adopt-page'),
+    load: (page) => page.publicModule('adopt-page'),
     isExtra: true,
     limit: { lite: 8.5, react: 8.5 },
   },
   {
     name: 'elements that appear',
-    load: (page) => page.service('animate'),
+    load: (page) => page.publicModule('animate'),
     isExtra: true,
     // budget: 1 KB
     limit: { lite: 1.5, react: 1.5 },
   },
   {
     name: 'the fonts of a site context',
-    load: (page) => page.service('fonts'),
+    load: (page) => page.publicModule('fonts'),
     isExtra: true,
     limit: { lite: 3.5, react: 3.5 },
   },
@@ -525,7 +525,7 @@ describe.each(['lite', 'react'] as const)('in flavour %s', (flavour) => {
   it.each(scenarios)('$name is within its budget', ({ load, isExtra, beside = [], hasLeaflet, limit }) => {
     const page = load(new Page(flavour));
     const other = isExtra ? firstAccordion(new Page(flavour)) : undefined;
-    for (const name of beside) other?.service(name);
+    for (const name of beside) other?.publicModule(name);
     const bytes = page.bytesBeyond(other);
     expect(roundUp(bytes - (hasLeaflet ? leafletBytes : 0))).toBeLessThanOrEqual(limit[flavour]);
   });

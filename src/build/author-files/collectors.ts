@@ -6,7 +6,7 @@ import { commentOf, parseSource } from '../describe/read-sources';
 import { root } from '../project';
 
 /** A field of a request; a path names a field within another field, or in a list's entries. */
-interface Field extends NamedItem {
+interface RequestField extends NamedItem {
   /** Not in every request. */
   optional?: true;
 }
@@ -19,7 +19,7 @@ export interface Collector {
   calls: string[];
   when: string;
   cookies: NamedItem[];
-  fields: Field[];
+  fields: RequestField[];
 }
 
 export interface Collectors {
@@ -47,7 +47,7 @@ const named = (text: string): NamedItem => {
   return { name, description };
 };
 
-const field = (text: string): Field => {
+const field = (text: string): RequestField => {
   const { name, description } = named(text);
   return name.endsWith('?')
     ? { name: name.slice(0, -1), description, optional: true }

@@ -3,7 +3,10 @@ import { allEvents } from '../describe/common-members';
 import { pascalCase } from '../describe/describe-blocks';
 import { docComment } from './type-text';
 
-/** What the types of all frameworks have in common. */
+/**
+ * Shared by the types for React, Vue, Svelte and Solid.
+ * @module
+ */
 
 /** `az-marker-click` -> `onAzMarkerClick`. The prefix keeps it apart from HTML's own events, such as `onToggle`. */
 export const propOfEvent = ({ name }: NamedItem): string => `on${pascalCase(name)}`;

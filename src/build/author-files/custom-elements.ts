@@ -1,9 +1,7 @@
 import { attributesOf, attributeType } from '../describe/attributes';
-import type { BlockDescription, NamedItem } from '../describe/block-description';
+import { type BlockDescription, nameAndDescription } from '../describe/block-description';
 import { allEvents, commonProperties } from '../describe/common-members';
 import { literal, typeOfField } from './type-text';
-
-const plain = ({ name, description }: NamedItem): NamedItem => ({ name, description });
 
 const attributes = (block: BlockDescription) =>
   attributesOf(block).map((attribute) => ({
@@ -32,11 +30,15 @@ const members = ({ settings, methods, readable }: BlockDescription) => [
   })),
   ...readable.map((property) => ({
     kind: 'field',
-    ...plain(property),
+    ...nameAndDescription(property),
     type: { text: property.type },
     readonly: true,
   })),
-  ...methods.map((method) => ({ kind: 'method', ...plain(method), type: { text: method.type } })),
+  ...methods.map((method) => ({
+    kind: 'method',
+    ...nameAndDescription(method),
+    type: { text: method.type },
+  })),
 ];
 
 const declaration = (block: BlockDescription) => ({
@@ -49,13 +51,16 @@ const declaration = (block: BlockDescription) => ({
   attributes: attributes(block),
   members: members(block),
   events: allEvents(block).map(({ type, ...event }) => ({
-    ...plain(event),
+    ...nameAndDescription(event),
     type: { text: type },
   })),
-  slots: block.slots.map(plain),
-  cssParts: block.parts.map(plain),
-  cssProperties: block.cssProperties.map((property) => ({ ...plain(property), default: property.default })),
-  cssStates: block.states.map(plain),
+  slots: block.slots.map(nameAndDescription),
+  cssParts: block.parts.map(nameAndDescription),
+  cssProperties: block.cssProperties.map((property) => ({
+    ...nameAndDescription(property),
+    default: property.default,
+  })),
+  cssStates: block.states.map(nameAndDescription),
 });
 
 /** custom-elements.json, by version 2.1 of its schema. Paths are those of the package. */

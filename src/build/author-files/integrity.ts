@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { serviceNames } from '../project';
+import { publicModuleNames } from '../project';
 
 /** Path relative to the folder -> the file's hash, as the attribute `integrity` expects it. */
 type Integrity = Record<string, string>;
@@ -26,7 +26,7 @@ export const integrityOf = (folder: string): Integrity =>
 export const importMapOf = (integrity: Integrity, blocks: string[]) => ({
   imports: {
     azulejo: './index.js',
-    ...Object.fromEntries(serviceNames.map((name) => [`azulejo/${name}`, `./${name}.js`])),
+    ...Object.fromEntries(publicModuleNames.map((name) => [`azulejo/${name}`, `./${name}.js`])),
     ...Object.fromEntries(blocks.map((block) => [`azulejo/elements/${block}`, `./elements/${block}.js`])),
   },
   integrity: Object.fromEntries(

@@ -6,8 +6,8 @@ import { root } from '../project';
 import { declarationsOf } from './declarations';
 
 /**
- * `overlays.d.ts` and so on: the declarations that a service exports, and those of which they are made, from whatever file of
- * the project. A declaration that is not exported stays private.
+ * `overlays.d.ts` and so on: the declarations that a public module exports, and those of which they are made, from whatever
+ * file of the project. A declaration that is not exported stays private.
  * @module
  */
 
@@ -128,14 +128,14 @@ const leadingComment = (statement: ts.Statement): string => {
   return comment && !comment.includes('@module') ? `${comment}\n` : '';
 };
 
-const write = (statement: ts.Statement, isPublic: boolean): string => {
+const declarationText = (statement: ts.Statement, isPublic: boolean): string => {
   const code = statement.getText().replace(/^export /, '');
   return `${leadingComment(statement)}${isPublic ? 'export ' : ''}${code}\n`;
 };
 
-/** The declaration file of a service: a folder in src/features with an `index.ts`. */
-export const serviceTypes = (service: string): string => {
-  const index = `src/features/${service}/index.ts`;
+/** The declaration file of a public module: a folder of `publicModuleNames`. */
+export const publicModuleTypes = (moduleName: string): string => {
+  const index = `src/features/${moduleName}/index.ts`;
   const { reexported, exported } = moduleOf(index);
   const publicNames = [...exported, ...reexported.keys()].flatMap((name) => {
     const origin = originOf({ file: index, name });
@@ -149,12 +149,12 @@ export const serviceTypes = (service: string): string => {
     const { file, name } = origin;
     const known = fileOf.get(name);
     if (known === file) return;
-    if (known) throw Error(`${service}.d.ts has two ${name}: of ${known} and of ${file}`);
+    if (known) throw Error(`${moduleName}.d.ts has two ${name}: of ${known} and of ${file}`);
     fileOf.set(name, file);
     const { declared, imported } = moduleOf(file);
     const isPublic = publicNames.some(({ name: own, origin }) => own === name && origin.file === file);
     for (const statement of declared.get(name) ?? []) {
-      declarations.push(write(statement, isPublic));
+      declarations.push(declarationText(statement, isPublic));
       for (const reference of referencesIn(statement))
         if (declared.has(reference) || imported.has(reference)) include(originOf({ file, name: reference }));
     }

@@ -1,7 +1,10 @@
 import type { BlockDescription } from '../describe/block-description';
 import { importElementTypes } from './component-types';
 
-/** The types of the tags, for frameworks that render elements without a component around them. */
+/**
+ * The types of the tags, for frameworks that render elements without a component around them.
+ * @module
+ */
 
 const tags = (blocks: BlockDescription[], indent: string): string =>
   blocks

@@ -1,9 +1,11 @@
 import { attributesOf, attributeType } from '../describe/attributes';
-import type { AttributeDescription, BlockDescription, NamedItem } from '../describe/block-description';
+import {
+  type AttributeDescription,
+  type BlockDescription,
+  nameAndDescription,
+} from '../describe/block-description';
 import { allEvents, commonProperties } from '../describe/common-members';
 import { literal, typeOfField } from './type-text';
-
-const plain = ({ name, description }: NamedItem): NamedItem => ({ name, description });
 
 const attribute = (attribute: AttributeDescription) => {
   const { name, description, kind, default: defaultValue } = attribute;
@@ -20,7 +22,7 @@ const element = (block: BlockDescription) => ({
   name: block.tag,
   description: block.description,
   attributes: attributesOf(block).map(attribute),
-  slots: block.slots.map(plain),
+  slots: block.slots.map(nameAndDescription),
   js: {
     properties: [
       ...block.settings.map(({ property, description, field, fields }) => ({
@@ -33,11 +35,11 @@ const element = (block: BlockDescription) => ({
       ...block.readable.map((property) => ({ ...property, 'read-only': true })),
       ...block.methods,
     ],
-    events: allEvents(block).map(plain),
+    events: allEvents(block).map(nameAndDescription),
   },
   css: {
-    properties: block.cssProperties.map(plain),
-    parts: block.parts.map(plain),
+    properties: block.cssProperties.map(nameAndDescription),
+    parts: block.parts.map(nameAndDescription),
     'pseudo-classes': block.states.map(({ name, description }) => ({ name: `state(${name})`, description })),
   },
 });

@@ -28,6 +28,9 @@ export interface NamedItem {
   description: string;
 }
 
+/** An item without its further fields, for formats that do not know them. */
+export const nameAndDescription = ({ name, description }: NamedItem): NamedItem => ({ name, description });
+
 /** The comment of a field in schema.ts, and the comments of the fields within it: of an object, or of a list's objects. */
 interface FieldDocs {
   description: string;

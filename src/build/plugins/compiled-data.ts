@@ -63,8 +63,7 @@ export const compiledData = ({
     build.onLoad({ filter: /.*/, namespace: 'catalogues' }, ({ path }) => {
       const [, locale] = path.split('/');
       const folders = messageFolders().filter(
-        (folder) =>
-          isIncluded(folder) && !staticTextFolders.some((service) => folder.startsWith(`${service}/`)),
+        (folder) => isIncluded(folder) && !staticTextFolders.some((other) => folder.startsWith(`${other}/`)),
       );
       return {
         contents: locale ? cataloguesModule(locale, folders) : catalogueLoaders(loadsOnDemand),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { root, serviceNames } from '../project';
+import { publicModuleNames, root } from '../project';
 
 export type Flavour = 'react' | 'lite';
 
@@ -24,7 +24,7 @@ export const projectImports = (flavour: Flavour): Plugin => ({
       if (!adapter || ownImporters.test(importer)) return undefined;
       return { path: `${root}src/flavours/${flavour}/${adapter}` };
     });
-    build.onResolve({ filter: new RegExp(`^azulejo/(${serviceNames.join('|')})$`) }, ({ path }) => ({
+    build.onResolve({ filter: new RegExp(`^azulejo/(${publicModuleNames.join('|')})$`) }, ({ path }) => ({
       path: path.replace('azulejo/', '../').concat('.js'),
       external: true,
     }));

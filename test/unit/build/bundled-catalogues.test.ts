@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blockNames, root, serviceNames } from '../../../src/build/project';
+import { blockNames, publicModuleNames, root } from '../../../src/build/project';
 
 /** Where a bundle lacks the catalogue of a folder, pages in English and Portuguese show that folder's Spanish texts. */
 
@@ -24,7 +24,7 @@ const foldersIn = (code: string, pattern: RegExp): string[] => [
 
 const bundles = [
   ...blockNames().map((name) => `elements/${name}.js`),
-  ...serviceNames.map((name) => `${name}.js`),
+  ...publicModuleNames.map((name) => `${name}.js`),
 ];
 
 describe('the catalogues of a bundle', () => {

@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { blockNames, root, serviceNames } from '../../../src/build/project';
+import { blockNames, publicModuleNames, root } from '../../../src/build/project';
 
 const timeoutMs = 60_000;
 
@@ -102,7 +102,7 @@ describe('the installed package', () => {
   );
 
   it('has the types that the examples of the READMEs need', { timeout: timeoutMs }, () => {
-    const readmes = serviceNames
+    const readmes = publicModuleNames
       .map((name) => join(root, `src/features/${name}/README.md`))
       .filter((path) => existsSync(path))
       .map((path) => readFileSync(path, 'utf8'));
@@ -192,8 +192,8 @@ describe('a bundle with the installed package', () => {
   );
 
   it('holds nothing of a module whose exports are not used', async () => {
-    const services = ['azulejo', 'azulejo/react', 'azulejo/vue', 'azulejo/money', 'azulejo/overlays'];
-    const bytes = await bytesOf(services.map((name) => `import {} from '${name}';`).join('\n'));
+    const modules = ['azulejo', 'azulejo/react', 'azulejo/vue', 'azulejo/money', 'azulejo/overlays'];
+    const bytes = await bytesOf(modules.map((name) => `import {} from '${name}';`).join('\n'));
     expect(bytes).toBeLessThan(20);
   });
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { root, serviceNames } from '../../../src/build/project';
+import { publicModuleNames, root } from '../../../src/build/project';
 
 /** The declaration files of the package, as a program finds them, with all of TypeScript's checks of them. */
 const dist = join(root, 'dist');
@@ -52,7 +52,7 @@ describe('the declaration files', () => {
         ({ file, code, messageText }) =>
           `${file?.fileName.slice(dist.length + 1)}: TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
       );
-    expect(files.length).toBeGreaterThan(serviceNames.length);
+    expect(files.length).toBeGreaterThan(publicModuleNames.length);
     expect(faults).toEqual([]);
   });
 
@@ -66,20 +66,20 @@ describe('the declaration files', () => {
     expect(bare).toEqual([]);
   });
 
-  it('of the services export the values that the modules export', () => {
+  it('of the public modules export the values that the modules export', () => {
     const declaredIn = (name: string): string[] =>
       sourceOf(join(dist, `${name}.d.ts`))
         .statements.filter((statement) => isExported(statement) && isValue(statement))
         .map(nameOf);
     const code = `
-      const names = ${JSON.stringify(serviceNames)};
+      const names = ${JSON.stringify(publicModuleNames)};
       const modules = await Promise.all(names.map((name) => import('azulejo/' + name)));
       console.log(JSON.stringify(modules.map((module) => Object.keys(module))));`;
     const run = ['--input-type=module', '--eval', code];
     const exported: string[][] = JSON.parse(
       execFileSync(process.execPath, run, { cwd: root, encoding: 'utf8' }),
     );
-    const differences = serviceNames.flatMap((name, index) => {
+    const differences = publicModuleNames.flatMap((name, index) => {
       const declared = declaredIn(name);
       const values = exported[index] ?? [];
       return [...declared, ...values]
