@@ -40,42 +40,6 @@ const attributesOf = (
 const listenersOf = ({ events }: ReactComponentDefinition, props: Props): Listeners =>
   Object.fromEntries(Object.entries(events).map(([name, type]) => [type, props[name] as Listeners[string]]));
 
-interface BlockProps {
-  definition: ReactComponentDefinition;
-  props: Props;
-}
-
-/** Renders the element. `forwardRef`, because React 18 has no prop `ref`. */
-const Block = forwardRef<HTMLElement, BlockProps>(({ definition, props }, ref) => {
-  const element = useRef<HTMLElement>(null);
-  const listeners = listenersOf(definition, props);
-  const latestListeners = useRef(listeners);
-
-  useImperativeHandle(ref, () => element.current as HTMLElement, []);
-
-  useBrowserLayoutEffect(() => {
-    latestListeners.current = listeners;
-  });
-
-  // Before the element can fire `az-ready`, which is a moment after it has been inserted.
-  useBrowserLayoutEffect(() => {
-    const stop = new AbortController();
-    for (const type of Object.values(definition.events))
-      element.current?.addEventListener(type, (event) => latestListeners.current[type]?.(event), stop);
-    return () => stop.abort();
-  }, [definition]);
-
-  useEffect(() => {
-    loadElement(definition, element.current);
-  }, [definition]);
-
-  return createElement(definition.tag, {
-    ...attributesOf(definition, props),
-    data: dataOf(definition, props),
-    ref: element,
-  });
-});
-
 /**
  * A React component that renders a block's element: settings as props, listeners as `onAz…`, children as the block's
  * content, anything else as React does with an element. The element's module is imported when the first one mounts.
@@ -83,9 +47,36 @@ const Block = forwardRef<HTMLElement, BlockProps>(({ definition, props }, ref) =
 export const createReactComponent = (
   definition: ReactComponentDefinition,
 ): ForwardRefExoticComponent<Props & RefAttributes<HTMLElement>> => {
-  const component = forwardRef<HTMLElement, Props>((props, ref) =>
-    createElement(Block, { definition, props, ref }),
-  );
+  // React 18 has no prop `ref`.
+  const component = forwardRef<HTMLElement, Props>((props, ref) => {
+    const element = useRef<HTMLElement>(null);
+    const listeners = listenersOf(definition, props);
+    const latestListeners = useRef(listeners);
+
+    useImperativeHandle(ref, () => element.current as HTMLElement, []);
+
+    useBrowserLayoutEffect(() => {
+      latestListeners.current = listeners;
+    });
+
+    // Before the element can fire `az-ready`, which is a moment after it has been inserted.
+    useBrowserLayoutEffect(() => {
+      const stop = new AbortController();
+      for (const type of Object.values(definition.events))
+        element.current?.addEventListener(type, (event) => latestListeners.current[type]?.(event), stop);
+      return () => stop.abort();
+    }, []);
+
+    useEffect(() => {
+      loadElement(definition, element.current);
+    }, []);
+
+    return createElement(definition.tag, {
+      ...attributesOf(definition, props),
+      data: dataOf(definition, props),
+      ref: element,
+    });
+  });
   component.displayName = definition.name;
   return component;
 };

@@ -1,26 +1,17 @@
 /**
- * `react` in `dist/lite/`: Preact's core and hooks, and the three functions of React that they lack. preact/compat has
+ * `react` in `dist/lite/`: Preact's core and hooks, and the two functions of React that they lack. preact/compat has
  * them too, but costs 2.8 KB of the 13.5 KB that a first accordion may take.
  * @module
  */
 import { createElement, type FunctionComponent, type VNode } from 'preact';
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
-export {
-  Component,
-  cloneElement,
-  createContext,
-  createElement,
-  createRef,
-  Fragment,
-  isValidElement,
-} from 'preact';
+export { Component, createContext, createElement, Fragment } from 'preact';
 export {
   useCallback,
   useContext,
   useEffect,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useReducer,

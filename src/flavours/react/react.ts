@@ -6,19 +6,15 @@
 import * as React from 'react';
 
 export const {
-  cloneElement,
   Component,
   createContext,
   createElement,
-  createRef,
   Fragment,
-  isValidElement,
   memo,
   useCallback,
   useContext,
   useEffect,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useReducer,
