@@ -12,7 +12,8 @@ interface ContextFeature extends Feature {
 
 const features: ContextFeature[] = [
   {
-    // An account, the key for owners, or a page that is made for one block.
+    // An account, the key for owners, or a type of page that is made for one block. The numbers repeat those of
+    // src/features/site/page-blocks.ts; test/unit/site/page-types.test.ts compares them.
     patterns: [
       /"(authenticatedAccount|siteUser)"\s*:\s*[{]/,
       /"useEscapeKeyToLogin"\s*:\s*"?true/,

@@ -3,16 +3,17 @@ import { contextBlocks, contextFeatures, contextJson } from './context-features'
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
-  changeStrategy,
-  isWaiting,
+  applyLoadingAttribute,
+  isScheduled,
   startLoading,
   startNamedByHash,
   stopObservingViewport,
   whenReadyToLoad,
   whenWorthRetrying,
 } from './loading-strategy';
-import { manifest, reserveCss } from './manifest';
+import { manifest } from './manifest';
 import { type AdoptPageModule, type Feature, pageFeatures } from './page-features';
+import { createPlaceholderStyles } from './placeholder-styles';
 
 const undefinedSelector = ':not(:defined)';
 
@@ -20,33 +21,11 @@ const undefinedSelector = ':not(:defined)';
 export const createApi = (loader: BlockLoader): AzulejoApi => {
   const tags = loader.names.map((name) => `az-${name}`);
   const features = pageFeatures(loader.names);
+  const placeholderStyles = createPlaceholderStyles(tags);
   const unknownTags = new Set<string>();
   /** For each element, a promise that rejects when the loader gives up; the next attempt has another promise. */
   const failures = new WeakMap<Element, PromiseWithResolvers<never>>();
   let observer: MutationObserver | undefined;
-  let placeholderStyles: CSSStyleSheet | undefined;
-
-  /**
-   * Reserves the blocks' space, so that the page moves once, when the loader runs, and not with each block. What a
-   * `reserve.css` cuts off stays so from then on, until the block is ready (--az-_waiting-overflow). The stylesheet is
-   * constructed, because a page's policy may forbid inline styles.
-   */
-  const adoptPlaceholderStyles = (): void => {
-    if (placeholderStyles) return;
-    placeholderStyles = new CSSStyleSheet();
-    placeholderStyles.replaceSync(
-      `@layer azulejo{:where(${tags}):where(:not(:defined)){display:block}:where(${tags}){--az-_waiting-overflow:hidden}}${reserveCss}`,
-    );
-    document.adoptedStyleSheets.push(placeholderStyles);
-  };
-
-  /**
-   * Lets visitors scroll to the content of blocks that `reserve.css` cuts off, where a file cannot be loaded. The rule wins, because
-   * it is outside of layers.
-   */
-  const makeContentScrollable = (): void => {
-    placeholderStyles?.insertRule(`:where(${tags}){--az-_waiting-overflow:auto}`);
-  };
 
   const failureOf = (element: Element): PromiseWithResolvers<never> => {
     const known = failures.get(element);
@@ -68,7 +47,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
         logError(error);
         const detail = { error, block: element.localName.slice(3) };
         element.dispatchEvent(new CustomEvent('az-error', { bubbles: true, composed: true, detail }));
-        makeContentScrollable();
+        placeholderStyles.makeContentScrollable();
         failureOf(element).reject(error);
         await whenWorthRetrying(element);
         failures.delete(element);
@@ -77,7 +56,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
 
   const applyFeature = ({ module, apply }: Feature, root?: ParentNode): Promise<unknown> =>
     loader
-      .loadPageFeature(module)
+      .loadPageModule(module)
       // Nothing starts after `destroy`.
       .then((functions) => observer && functions[apply]?.(root, loader.names))
       .catch(logError);
@@ -96,7 +75,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   const upgrade = (element: Element): void => {
     const tag = element.localName;
     if (tags.includes(tag)) {
-      if (!isWaiting(element)) loadElement(element);
+      if (!isScheduled(element)) loadElement(element);
     } else if (tag.startsWith('az-') && !unknownTags.has(tag)) {
       unknownTags.add(tag);
       console.warn('[azulejo] No block', tag);
@@ -116,7 +95,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   const onMutations = (records: MutationRecord[]): void => {
     const changedParents = new Set<Element>();
     for (const { type, target } of records as (MutationRecord & { target: Element })[])
-      if (type === 'attributes') changeStrategy(target);
+      if (type === 'attributes') applyLoadingAttribute(target);
       else changedParents.add(target);
     requestAnimationFrame(() => changedParents.forEach(upgradeWithin));
   };
@@ -146,11 +125,11 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       return (element as Element & { ready?: Promise<unknown> }).ready;
     },
     async adopt(root, options) {
-      const module = (await loader.loadPageFeature('adopt-page')) as Partial<AdoptPageModule>;
+      const module = (await loader.loadPageModule('adopt-page')) as Partial<AdoptPageModule>;
       return module.adopt?.(root, options) ?? [];
     },
     async animate(root = document) {
-      const functions = await loader.loadPageFeature('animate');
+      const functions = await loader.loadPageModule('animate');
       functions.animate?.(root);
     },
     scan(root = document) {
@@ -158,7 +137,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
         throw TypeError(
           `[azulejo] scan got ${root}, expected a document, a shadow root or an element; nothing starts.`,
         );
-      adoptPlaceholderStyles();
+      placeholderStyles.adopt();
       observer ??= new MutationObserver(onMutations);
       observer.observe(root, { subtree: true, childList: true, attributeFilter: ['loading'] });
       // Once a block's module is there, the browser upgrades further elements without the loader. `defineBlock` lets them wait, too.
@@ -179,10 +158,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       removeEventListener('beforeprint', loadAll);
       removeEventListener('hashchange', startNamedByHash);
       stopObservingViewport();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-        (sheet) => sheet !== placeholderStyles,
-      );
-      placeholderStyles = undefined;
+      placeholderStyles.remove();
       runDestructors();
     },
   };

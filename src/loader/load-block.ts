@@ -13,7 +13,7 @@ export interface BlockLoader {
    */
   load(name: string, variant?: string): Promise<unknown>;
   /** Imports a module that elements of the page ask for (page-features.ts). */
-  loadPageFeature(name: PageModuleName): Promise<PageModule>;
+  loadPageModule(name: PageModuleName): Promise<PageModule>;
   /** Loads the block of an element, and requests the further files for the element's settings, content and language at the same time. */
   loadFor(element: Element): Promise<unknown>;
 }
@@ -35,7 +35,7 @@ const valueIn = (markup: string, setting: string): string | undefined =>
 
 const pathsOf = (chunks: string[]): string[] => chunks.map((chunk) => `chunks/${chunk}`);
 
-/** What has been imported, or is about to be, by block and variant. A failed import is taken out again. */
+/** Imports of blocks, finished or in progress, by block and variant. A failed one is removed. */
 const imports = new Map<string, Promise<unknown>>();
 
 const importBlock = (name: string, variant = ''): Promise<unknown> => {
@@ -54,7 +54,7 @@ const importBlock = (name: string, variant = ''): Promise<unknown> => {
 export const loadByAddress: BlockLoader = {
   names: Object.keys(manifest.blocks),
   load: (name, variant) => importBlock(name, variant),
-  loadPageFeature: (module) => importFiles(module) as Promise<PageModule>,
+  loadPageModule: (module) => importFiles(module) as Promise<PageModule>,
   loadFor(element) {
     const name = element.localName.slice(3);
     const { variantSetting, defaultVariant, lazyChunks = {} } = manifest.blocks[name] ?? {};

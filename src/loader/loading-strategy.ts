@@ -76,8 +76,8 @@ const strategyOf = (element: Element): ((element: Element) => void) => {
   return strategies[element.getAttribute('loading') ?? ''] ?? strategies[blockDefault] ?? whenNearViewport;
 };
 
-/** Whether the element waits, or has started. */
-export const isWaiting = (element: Element): boolean => starts.has(element);
+/** Whether the element waits to load, or has begun to. */
+export const isScheduled = (element: Element): boolean => starts.has(element);
 
 /** Resolves when the element may load, by its attribute `loading` or its block's default. */
 export const whenReadyToLoad = (element: Element): Promise<void> => {
@@ -89,9 +89,9 @@ export const whenReadyToLoad = (element: Element): Promise<void> => {
   return start.promise;
 };
 
-/** After a change of the attribute `loading`. For an element that has started, it has no effect. */
-export const changeStrategy = (element: Element): void => {
-  if (!isWaiting(element)) return;
+/** Applies the element's current `loading` attribute. Has no effect once the element has started to load. */
+export const applyLoadingAttribute = (element: Element): void => {
+  if (!isScheduled(element)) return;
   nearViewport?.unobserve(element);
   strategyOf(element)(element);
 };

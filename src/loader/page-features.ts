@@ -28,7 +28,7 @@ export type PageModule = Record<string, ((root?: ParentNode, blockNames?: string
 /** The module that `Azulejo.adopt()` loads. */
 export type AdoptPageModule = Pick<AzulejoApi, 'adopt'>;
 
-/** What elements of the page may need besides blocks. A page without such elements does not load the module. */
+/** Modules for elements that are not blocks. Loaded only for a page that has such elements. */
 export const pageFeatures = (blockNames: string[]): PageFeature[] => [
   {
     selectors: Object.values(adoptableElements(blockNames)),

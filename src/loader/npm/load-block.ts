@@ -23,6 +23,6 @@ const pageModules: Record<PageModuleName, () => Promise<unknown>> = {
 export const loadByImport: BlockLoader = {
   names: Object.keys(elements),
   load,
-  loadPageFeature: async (name) => (await pageModules[name]()) as PageModule,
+  loadPageModule: async (name) => (await pageModules[name]()) as PageModule,
   loadFor: ({ localName }) => load(localName.slice(3)),
 };
