@@ -1,6 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { contentOf } from '../../src/core/host-content';
-import { nextTask } from '../../src/core/util/next-task';
+import { nextTask } from '../../src/core/util/wait';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
 import { type CollectionModules, loadModules } from './modules';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
-import { nextTask } from '../../src/core/util/next-task';
+import { nextTask } from '../../src/core/util/wait';
 import { isComposing } from './is-composing';
 import { ResultContent } from './lazy-results';
 import { resultsAddress } from './page-search-form';

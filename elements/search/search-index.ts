@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { nextTask } from '../../src/core/util/next-task';
+import { nextTask } from '../../src/core/util/wait';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { plainText } from '../../src/features/structured-data/thing';
 import { excerptAround } from './mark-words';

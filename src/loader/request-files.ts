@@ -1,3 +1,5 @@
+import { wait } from '../core/util/wait';
+
 /**
  * The folder of this script, which also holds `elements/` and `chunks/`. A stack trace names the script's address in a
  * classic script (which has no `import.meta`) and in a module (which has no `document.currentScript`) alike.
@@ -48,8 +50,6 @@ const request = (url: string): Promise<unknown> => {
 
 /** In Chromium, the first import after a failed preload fails too, and the second import succeeds. */
 const importModule = (url: string): Promise<unknown> => import(url).catch(() => import(url));
-
-const wait = (delayMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, delayMs));
 
 const urlOf = (path: string): string => `${baseUrl}${path}.js`;
 

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
+import { wait } from '../../../src/core/util/wait';
 import type { SlideController } from '../slides/slide-controller';
 
 const overlayMs = 350;
@@ -79,7 +80,7 @@ export const createOpenTransition = (getElements: () => TransitionElements): Ope
       await ready;
       picture.play();
       await picture.finished.catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve, restMs));
+      await wait(restMs);
     },
     async leave({ frame }, zoom) {
       const { overlay, surroundings } = getElements();

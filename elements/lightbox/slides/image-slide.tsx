@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
+import { wait } from '../../../src/core/util/wait';
 import { whenLoaded } from '../../../src/features/media/fade-in';
 import type { SlideKind, SlideKindProps } from './slide';
 
@@ -10,8 +11,6 @@ const spinnerDelayMs = 500;
 
 /** Size in px of a picture without a size in the markup, until the picture has loaded. */
 const photograph = { width: 3000, height: 2000 };
-
-const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether `isWaiting` has been true for 500 ms. Never for visitors who prefer no motion: a spinner turns. */
 const useSpinner = (isWaiting: boolean): boolean => {
@@ -42,7 +41,7 @@ const ImageContent = ({ slide, controller, failedText }: SlideKindProps) => {
     if (isCached) setStatus('loaded');
     const firstToShow = isCached ? element : preview.current;
     const visible = firstToShow ? firstToShow.decode() : whenLoaded(element);
-    controller.ready = Promise.race([visible.catch(() => {}), delay(maxWaitMs)]);
+    controller.ready = Promise.race([visible.catch(() => {}), wait(maxWaitMs)]);
   }, [controller]);
 
   const correctSize = (element: HTMLImageElement): void => {

@@ -1,3 +1,5 @@
+import { wait } from '../../core/util/wait';
+
 /**
  * The longest wait for a picture, in ms: text beside a picture whose server does not answer, or whose address no script sets,
  * must not stay invisible.
@@ -21,5 +23,5 @@ const isLoaded = async (image: HTMLImageElement): Promise<void> => {
  */
 export const pictureSettled = async (image: HTMLImageElement): Promise<void> => {
   if ((image.complete && image.naturalWidth) || !image.checkVisibility()) return;
-  await Promise.race([isLoaded(image), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
+  await Promise.race([isLoaded(image), wait(maxWaitMs)]);
 };

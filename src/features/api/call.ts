@@ -1,4 +1,5 @@
 import type { MessageFormatter } from '../../core/i18n/messages';
+import { wait } from '../../core/util/wait';
 import { type ApiResult, isRetryable } from './api-result';
 import { encodeForm } from './encode';
 import { fetchText, type HttpAnswer } from './fetch-text';
@@ -58,8 +59,6 @@ interface Call {
 type ReadResult<T> = (text: MessageFormatter<ApiMessages> | undefined) => ApiResult<T>;
 
 const retryDelayMs = 200;
-
-const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const addressOf = ({ connection, path, options: { query = {} } }: Call): URL => {
   const url = connection.addressOf(path);

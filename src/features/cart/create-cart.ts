@@ -1,3 +1,4 @@
+import { wait } from '../../core/util/wait';
 import { type ApiResult, type Failure, isRetryable } from '../api/api-result';
 import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from './adapter';
 import { applyAction, isCarriedOut, mergeRequests } from './apply-action';
@@ -62,8 +63,6 @@ const isLineRequest = (
   request: CartRequest,
 ): request is Extract<CartRequest, { type: 'setQuantity' | 'setFields' | 'remove' }> =>
   ['setQuantity', 'setFields', 'remove'].includes(request.type);
-
-const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const noResponse: Failure = { ok: false, status: 0, reason: 'network', message: '' };
 const lineIsGone: Failure = { ok: false, status: 404, reason: 'status', message: '' };

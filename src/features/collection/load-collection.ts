@@ -7,7 +7,7 @@ import {
 import { compiledFields, type Field } from '../../core/settings/field';
 import { reportOnce } from '../../core/settings/report-once';
 import { isObject } from '../../core/util/is-object';
-import { nextTask } from '../../core/util/next-task';
+import { nextTask } from '../../core/util/wait';
 import type { ApiResult, Failure } from '../api/api-result';
 import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';

@@ -1,5 +1,6 @@
 import { type MessageFormatter, translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
+import { wait } from '../../core/util/wait';
 import { messages as spanish } from './messages/es-419';
 import styles from './overlays.css';
 
@@ -40,7 +41,7 @@ const animationTimeoutMs = 600;
 export const playClosingAnimation = async (element: HTMLElement): Promise<void> => {
   element.dataset.closing = '';
   const finished = Promise.allSettled(element.getAnimations().map((animation) => animation.finished));
-  await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, animationTimeoutMs))]);
+  await Promise.race([finished, wait(animationTimeoutMs)]);
 };
 
 /** Creates a function that runs tasks one after the other, even after a task that fails. */

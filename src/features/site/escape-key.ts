@@ -1,6 +1,6 @@
 import type { CheckedSiteContext } from '../../core/site/check-site-context';
 import { isFramed } from '../../core/site/editor';
-import { nextTask } from '../../core/util/next-task';
+import { nextTask } from '../../core/util/wait';
 import { websiteAccount } from './account';
 import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';
 import { logout } from './sign-out';

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../../../../src/core/util/prefers-reduced-motion';
+import { wait } from '../../../../src/core/util/wait';
 import { whenLoaded } from '../../../../src/features/media/fade-in';
 import type { Engine } from '../../../../src/features/slides/engine/engine';
 import type { SwipeHandlers } from '../../engine/swipe';
@@ -49,10 +50,7 @@ export interface SlideshowController {
 const pictureReady = (image: HTMLImageElement | null | undefined): Promise<unknown> => {
   const isLoaded = image?.complete && image.currentSrc;
   const ready = isLoaded ? image.decode() : image && whenLoaded(image);
-  return Promise.race([
-    Promise.resolve(ready).catch(() => {}),
-    new Promise((resolve) => setTimeout(resolve, pictureTimeoutMs)),
-  ]);
+  return Promise.race([Promise.resolve(ready).catch(() => {}), wait(pictureTimeoutMs)]);
 };
 
 export const createSlideshow = (engine: Engine, options: SlideshowOptions): SlideshowController => {

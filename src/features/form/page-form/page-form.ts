@@ -1,6 +1,6 @@
 import { keepChanged } from '../../../core/morphs';
 import { adoptStyles } from '../../../core/styles';
-import { nextTask } from '../../../core/util/next-task';
+import { nextTask } from '../../../core/util/wait';
 import { controlValues, type FormControl, isCheckable, isForSecret, readInput } from '../controls';
 import { type DraftValues, draftName } from '../draft-values';
 import { currentErrors } from '../field-errors';
