@@ -6,9 +6,9 @@ interface AdoptableElements {
   /** Any element with `data-az="NAME"`. */
   dataBlocks: string;
   /** Blocks that are alone in a paragraph and empty: the parser ends a paragraph where a figure begins. */
-  emptied: string;
+  emptyBlocksInParagraphs: string;
   /** Parts of a page in the last block of their parent: HTML ignores the slash of `<az-NAME />`, and only the parent's end closes it. */
-  swallowed: string;
+  contentInUnclosedBlocks: string;
 }
 
 /** Selectors of these elements, by the names of all blocks. */
@@ -16,7 +16,7 @@ export const adoptableElements = (blockNames: string[]): AdoptableElements => {
   const blocks = `:is(${blockNames.map((name) => `az-${name}`)})`;
   return {
     dataBlocks: '[data-az]',
-    emptied: `p>${blocks}:empty:only-child`,
-    swallowed: `${blocks}:last-child>:is(main,footer,script[src])`,
+    emptyBlocksInParagraphs: `p>${blocks}:empty:only-child`,
+    contentInUnclosedBlocks: `${blocks}:last-child>:is(main,footer,script[src])`,
   };
 };

@@ -3,8 +3,9 @@ const builderFile =
   /(static1?|assets)\.squarespace|sqspcdn|site-bundle|scripts-compressed|(-min\.\w+-us|[\da-f]{16}-min)\.js|website\.components|floating-cart/i;
 
 /**
- * Code in the page that starts these scripts, or hides texts until they have run. The site's settings, which stand in a script
- * too, are data and may run, unless that script leaves it to the builder's to make `Static`, and so would throw.
+ * Inline scripts that start the builder's scripts, or hide texts until these have run. The script with the site's settings may
+ * run, as it is data. Exception: `Static.SQUARESPACE_CONTEXT = …` throws where the builder's script, which creates `Static`, is
+ * blocked.
  */
 const builderCode =
   /^\s*Static\.SQUARESPACE_CONTEXT|Squarespace\.(load|afterBodyLoad)|SQUARESPACE_R|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new f|add\('wf-/;

@@ -22,7 +22,7 @@ const once =
 export const adoptBlocks = (root: ParentNode, blockNames: string[]): void => {
   if (!globalThis.Azulejo)
     throw Error('adoptBlocks needs Azulejo on the page; expected the script tag, or `scan` from `azulejo`.');
-  const { dataBlocks, emptied, swallowed } = adoptableElements(blockNames);
+  const { dataBlocks, emptyBlocksInParagraphs, contentInUnclosedBlocks } = adoptableElements(blockNames);
   const forEach = (selector: string, handle: (element: HTMLElement) => void): void =>
     root.querySelectorAll<HTMLElement>(selector).forEach(once(handle));
   // Before that, an element's content may not be complete.
@@ -31,7 +31,7 @@ export const adoptBlocks = (root: ParentNode, blockNames: string[]): void => {
       const block = replaceByBlock(element, blockNames);
       if (block && element.localName === 'p') takeInFollowing(block, block);
     });
-    forEach(emptied, (block) => takeInFollowing(block));
-    forEach(swallowed, warnOfUnclosedBlock);
+    forEach(emptyBlocksInParagraphs, (block) => takeInFollowing(block));
+    forEach(contentInUnclosedBlocks, warnOfUnclosedBlock);
   });
 };
