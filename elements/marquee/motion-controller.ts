@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { followDirection } from '../../src/core/language-changes';
+import { onDirectionChange } from '../../src/core/language-changes';
 import type { MarqueeMotion, MotionOptions, Wave } from './contract';
 import { fillCopy } from './fill-copy';
 
@@ -65,7 +65,7 @@ class MotionController implements MarqueeMotion {
       { root: host.ownerDocument, rootMargin: `${nearPx}px` },
     );
     this.#nearObserver.observe(frame);
-    this.#endDirection = followDirection(this.#refresh);
+    this.#endDirection = onDirectionChange(this.#refresh);
     document.addEventListener('visibilitychange', this.#refresh);
     // Slotted content does not reach React's handlers, so the frame listens itself.
     frame.addEventListener('focusin', this.#refresh);

@@ -38,9 +38,9 @@ export const onLanguageChange = (onChange: () => void): void => {
 /**
  * Calls back when a `dir` attribute changes in a root that holds a mounted block, for what is measured from right to left or
  * drawn so. Styles need no call: they have `:dir()` and logical properties.
- * @returns ends the calls
+ * @returns a function that stops this
  */
-export const followDirection = (onChange: () => void): (() => void) => {
+export const onDirectionChange = (onChange: () => void): (() => void) => {
   listeners.dir.add(onChange);
   return () => listeners.dir.delete(onChange);
 };

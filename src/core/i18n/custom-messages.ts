@@ -43,7 +43,7 @@ const pluralForm = (locale: string, number: number): string => {
   }
 };
 
-/** @returns undefined for a message that is no text, and has none for the plural form */
+/** @returns undefined where the message is neither a text nor has one for the plural form */
 const formatCustom = (message: unknown, locale: string, values: Values = {}): string | undefined => {
   const number = Object.values(values).find((value) => typeof value === 'number') ?? 0;
   const text = isObject(message) ? (message[pluralForm(locale, number)] ?? message.other) : message;

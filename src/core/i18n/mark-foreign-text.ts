@@ -1,7 +1,7 @@
 import { onLanguageChange } from '../language-changes';
-import { checkScriptLocale } from './check-script-locale';
 import { nearestLang } from './locale';
 import type { MessageFormatter } from './messages';
+import { warnUnknownScriptLocale } from './warn-unknown-script-locale';
 
 /**
  * Text in another language than the page's carries a `lang` attribute, so that screen readers pronounce it well (WCAG
@@ -100,7 +100,7 @@ export const withLanguageMarks = async <M>(
   locale: string,
   text: MessageFormatter<M> | Promise<MessageFormatter<M>>,
 ): Promise<MessageFormatter<M>> => {
-  checkScriptLocale();
+  warnUnknownScriptLocale();
   const format = await text;
   const localeByText = messagesByHost.get(host) ?? new Map<string, string>();
   if (!messagesByHost.has(host)) {

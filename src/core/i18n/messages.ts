@@ -1,7 +1,7 @@
 import { type Catalogues, catalogueLoaders } from 'azulejo:catalogues';
 import { importWithRetry } from '../lazy-import';
 import { defaultLocale, isInPageLanguage, localeOf } from './locale';
-import { formatterOf, type MessageFormatter } from './text';
+import { formatterOf, type MessageFormatter } from './message-formatter';
 
 export type { MessageFormatter };
 

@@ -1,5 +1,5 @@
 import { defaultLocale, findLocale } from './locale';
-import { formatterOf, type MessageFormatter } from './text';
+import { formatterOf, type MessageFormatter } from './message-formatter';
 
 /** The locale for which a module with these catalogues has texts. @param locale as for `staticText` */
 export const staticLocale = (catalogues: Record<string, unknown>, locale?: string): string =>

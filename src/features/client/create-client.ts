@@ -1,5 +1,5 @@
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { staticText } from '../../core/i18n/static-text';
-import type { MessageFormatter } from '../../core/i18n/text';
 import type { Failure } from '../api/api-result';
 import { type CallOptions, sendCall } from '../api/call';
 import { type ApiCall, readObject } from '../api/calls/api-call';

@@ -1,5 +1,5 @@
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { staticLocale, staticText } from '../../core/i18n/static-text';
-import type { MessageFormatter } from '../../core/i18n/text';
 import { messages as english } from './messages/en';
 import { type EditorMessages, messages as spanish } from './messages/es-419';
 import { messages as portuguese } from './messages/pt-BR';

@@ -3,7 +3,7 @@
  * `dist/editor.js`, `azulejo/editor`. Without React; all but the prompt and the events work in Node, too.
  * @module
  */
-export type { MessageFormatter } from '../../core/i18n/text';
+export type { MessageFormatter } from '../../core/i18n/message-formatter';
 export type { ValidatorName } from './addresses/rules';
 export { type Validator, validators } from './addresses/validators';
 export { dictionary, type LanguageOptions } from './dictionary';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/features/client';
 
-vi.mock('../../../src/core/i18n/text', () => import('../support/text'));
+vi.mock('../../../src/core/i18n/message-formatter', () => import('../support/message-formatter'));
 
 afterEach(() => vi.unstubAllGlobals());
 

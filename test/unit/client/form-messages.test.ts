@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/features/client';
 
-vi.mock('../../../src/core/i18n/text', () => import('../support/text'));
+vi.mock('../../../src/core/i18n/message-formatter', () => import('../support/message-formatter'));
 
 const client = (status: number, body: string | null, locale?: string) =>
   createClient({ baseUrl: 'https://x.example', locale, fetch: async () => new Response(body, { status }) });

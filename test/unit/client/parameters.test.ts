@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/features/client';
 
-vi.mock('../../../src/core/i18n/text', () => import('../support/text'));
+vi.mock('../../../src/core/i18n/message-formatter', () => import('../support/message-formatter'));
 
 const connect = () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));

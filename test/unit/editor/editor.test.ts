@@ -12,7 +12,7 @@ import {
   validators,
 } from '../../../src/features/editor';
 
-vi.mock('../../../src/core/i18n/text', () => import('../support/text'));
+vi.mock('../../../src/core/i18n/message-formatter', () => import('../support/message-formatter'));
 const confirm = vi.hoisted(() => vi.fn<() => Promise<boolean | null>>());
 vi.mock('azulejo/overlays', () => ({ confirm }));
 

@@ -12,7 +12,7 @@ import {
   waitForElement,
 } from '../../../src/features/util';
 
-vi.mock('../../../src/core/i18n/text', () => import('../support/text'));
+vi.mock('../../../src/core/i18n/message-formatter', () => import('../support/message-formatter'));
 
 describe('parseQuery', () => {
   it('has values by name, and a list for a name that occurs again', () => {

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../../core/i18n/text';
+import type { MessageFormatter } from '../../../core/i18n/message-formatter';
 import type { Failure } from '../../api/api-result';
 import type { SubmissionMessages } from './messages/es-419';
 

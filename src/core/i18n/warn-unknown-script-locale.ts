@@ -2,8 +2,8 @@ import { findLocale, textLocales } from './locale';
 
 let isReported = false;
 
-/** Says once that there are no texts in the language of the script's `data-locale`, unless the page may have its own. */
-export const checkScriptLocale = (): void => {
+/** Logs once that there are no texts in the language of the script's `data-locale`, unless the page may have its own. */
+export const warnUnknownScriptLocale = (): void => {
   const locale = globalThis.Azulejo?.config.locale;
   if (!locale || isReported || findLocale(locale, textLocales)) return;
   if (document.querySelector('script[data-az-messages]')) return;
