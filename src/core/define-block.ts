@@ -15,7 +15,7 @@ import { mountedElements, registerForDestroy } from './mounted-elements';
 import { compiledFields } from './settings/field';
 import { propertyOf } from './settings/names';
 import { readSettings, type Settings } from './settings/read-settings';
-import { reportWith } from './settings/report-with';
+import { withConsoleMessages } from './settings/with-console-messages';
 import { adoptStyles, adoptStylesFirst, releaseStyles } from './styles';
 import { elementName } from './util/element-name';
 
@@ -29,8 +29,11 @@ interface MountableElement extends HTMLElement {
 
 /** The property `data` replaces the attribute of that name; no setting has this key. */
 const dataKey = '';
-/** Turbo awaits three promises before it puts a permanent element into the new page. */
-const promiseTurnsOfMove = 10;
+/**
+ * Microtasks to wait before a removed element counts as removed. Turbo awaits three promises between removal and insertion;
+ * the rest is a margin.
+ */
+const moveGraceMicrotasks = 10;
 
 /**
  * Defines a custom element from a React view. r2wc mounts and unmounts `BlockRoot` in the element's shadow root; the class
@@ -67,8 +70,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #failedViewState: ViewState | undefined;
     #listeners = new Set<() => void>();
     #isRendered = false;
-    /** Messages that have been logged; a later render does not repeat them. */
-    #reportedMessages = new Set<string>();
+    /** Keys of what happens once in the element's life: logged problems, `az-ready`. */
+    #doneOnce = new Set<string>();
 
     static {
       for (const [property, key] of keyByProperty)
@@ -107,7 +110,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     /** A move is a removal and an insertion, so an element is unmounted only if it is still away a moment later. */
     override async disconnectedCallback(): Promise<void> {
-      for (let turn = 0; turn < promiseTurnsOfMove; turn++) await undefined;
+      for (let count = 0; count < moveGraceMicrotasks; count++) await undefined;
       if (!this.isConnected) this.unmount();
     }
 
@@ -254,9 +257,9 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       });
     }
 
-    #once(message: string, callback: () => void): void {
-      if (this.#reportedMessages.has(message)) return;
-      this.#reportedMessages.add(message);
+    #once(key: string, callback: () => void): void {
+      if (this.#doneOnce.has(key)) return;
+      this.#doneOnce.add(key);
       callback();
     }
 
@@ -276,7 +279,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         properties: this.#properties,
         report: (id, problem) =>
           this.#once(id, () => {
-            reportWith(({ reportProblem }) => reportProblem({ host: this, block, problem }));
+            withConsoleMessages(({ reportProblem }) => reportProblem({ host: this, block, problem }));
           }),
       });
     }

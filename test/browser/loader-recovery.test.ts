@@ -117,7 +117,7 @@ eachFlavour((flavour) => {
     it('goes on where only the texts about a wrong setting keep failing', async () => {
       const { chunks } = await filesOf(flavour, 'accordion');
       const sources = await Promise.all(chunks.map(async (path) => (await fetch(path)).text()));
-      const [file = ''] = sources.flatMap((source) => source.match(/report-problem-\w+\.js/) ?? []);
+      const [file = ''] = sources.flatMap((source) => source.match(/console-messages-\w+\.js/) ?? []);
       await fault({
         path: new URL(file, new URL(chunks[0] ?? '', location.href)).pathname,
         status: 503,

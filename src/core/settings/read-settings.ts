@@ -24,7 +24,7 @@ export type SettingsProblem =
   | { errors: SettingError[] };
 
 /** @param id the same text for the same problem, so that it is logged once */
-type Report = (id: string, problem: SettingsProblem) => void;
+type ProblemHandler = (id: string, problem: SettingsProblem) => void;
 
 interface SettingsSources {
   host: HTMLElement;
@@ -35,11 +35,11 @@ interface SettingsSources {
   data: unknown;
   /** Settings set as properties: `el.thumbnailsPerRow = 4`. */
   properties: Settings;
-  report: Report;
+  report: ProblemHandler;
 }
 
 /** The object that a text has as JSON; undefined for an absent value, and for one that is no object. Objects stay. */
-export const parseObject = (value: unknown, report: Report): unknown => {
+export const parseObject = (value: unknown, report: ProblemHandler): Settings | undefined => {
   if (isObject(value)) return value;
   const text = String(value ?? '').trim();
   if (!text) return undefined;
@@ -48,6 +48,7 @@ export const parseObject = (value: unknown, report: Report): unknown => {
     if (isObject(parsed)) return parsed;
   } catch {}
   report(text, { malformed: value });
+  return undefined;
 };
 
 const jsonScript = 'script[type="application/json"]';

@@ -1,4 +1,4 @@
-import { type Reporters, reportWith } from './report-with';
+import { type ConsoleMessages, withConsoleMessages } from './with-console-messages';
 
 const reported = new Set<string>();
 
@@ -6,8 +6,8 @@ const reported = new Set<string>();
  * Logs a problem of the page, once.
  * @param id the same text for the same problem
  */
-export const reportOnce = async (id: string, report: (reporters: Reporters) => void): Promise<void> => {
+export const reportOnce = async (id: string, report: (messages: ConsoleMessages) => void): Promise<void> => {
   if (reported.has(id)) return;
   reported.add(id);
-  await reportWith(report);
+  await withConsoleMessages(report);
 };

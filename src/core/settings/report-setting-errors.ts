@@ -1,5 +1,5 @@
 import type { SettingError } from './check-value';
-import { reportWith } from './report-with';
+import { withConsoleMessages } from './with-console-messages';
 
 /**
  * Logs wrong values in data that a block checks itself, beside its settings; each set of wrong values once.
@@ -10,5 +10,6 @@ export const reportSettingErrors = async (
   errors: SettingError[],
   part?: string,
 ): Promise<void> => {
-  if (errors.length) await reportWith(({ warnElementErrors }) => warnElementErrors(host, errors, part));
+  if (errors.length)
+    await withConsoleMessages(({ warnElementErrors }) => warnElementErrors(host, errors, part));
 };

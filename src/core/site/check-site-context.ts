@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { checkObject, type SettingError } from '../settings/check-value';
 import { compiledFields, type Fields } from '../settings/field';
-import { reportWith } from '../settings/report-with';
+import { withConsoleMessages } from '../settings/with-console-messages';
 import { schema } from './schema';
 import { uncheckedSiteContext } from './unchecked-site-context';
 
@@ -30,7 +30,7 @@ export const siteContext = (): CheckedSiteContext => {
   if (source === checkedSource) return checkedContext;
   const { context, errors } = readContext(compiledFields(schema), source);
   if (errors.length > 0)
-    reportWith(({ warnSettingErrors }) => warnSettingErrors('The site context', errors, source));
+    withConsoleMessages(({ warnSettingErrors }) => warnSettingErrors('The site context', errors, source));
   checkedSource = source;
   checkedContext = context;
   return context;

@@ -31,7 +31,7 @@ export interface Credentials {
 
 /** Options of `login`. */
 export interface SignInOptions {
-  /** Has the language of the message. Default: the page's root element. */
+  /** The element whose `lang` decides the language of `message`. Default: the page's root element. */
   source?: Element;
 }
 

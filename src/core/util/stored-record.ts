@@ -1,12 +1,13 @@
+import type { RecordProblem } from '../settings/console-messages';
 import { reportOnce } from '../settings/report-once';
-import type { RecordProblem } from '../settings/report-problem';
 
 /** Records that the browser refused to store, or to give back. They hold until the visitor leaves the page. */
 const pageRecords = new Map<string, string>();
 
 /** Logs what is wrong with a record, once a page. */
-export const reportRecordProblem = (key: string, problem: RecordProblem): unknown =>
+export const reportRecordProblem = (key: string, problem: RecordProblem): void => {
   reportOnce(key + problem, ({ reportRecord }) => reportRecord(key, problem));
+};
 
 const readText = (key: string): string | null | undefined => {
   try {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import type { SettingError } from '../../../src/core/settings/check-value';
-import { warnSettingErrors } from '../../../src/core/settings/report-problem';
+import { warnSettingErrors } from '../../../src/core/settings/console-messages';
 import { readContext } from '../../../src/core/site/check-site-context';
 import { schema } from '../../../src/core/site/schema';
 

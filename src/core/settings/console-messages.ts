@@ -8,7 +8,7 @@ import { attributeOf } from './names';
 import type { SettingsProblem, UnknownAttributes } from './read-settings';
 
 /**
- * The console messages for errors in settings. A page without mistakes does not load this module.
+ * Console messages for mistakes of a page. A page without mistakes does not load this module.
  * @module
  */
 
@@ -85,13 +85,13 @@ export const warnElementErrors = (host: Element, errors: SettingError[], part?: 
     warnSettingErrors(subject, errors, host);
 };
 
-interface Report {
+interface ReportedBlock {
   host: Element;
   /** The block's name, without `az-`. */
   block: string;
 }
 
-const reportMalformedJson = ({ host, block }: Report, text: unknown): void => {
+const reportMalformedJson = ({ host, block }: ReportedBlock, text: unknown): void => {
   if (typeof text !== 'string' || isStringifiedObject(text)) {
     const remedy = typeof text === 'string' ? ` ${objectRemedy('data')}` : '';
     console.error(
@@ -109,7 +109,7 @@ const reportMalformedJson = ({ host, block }: Report, text: unknown): void => {
   );
 };
 
-const reportMissingData = ({ host, block }: Report, ref: string): void =>
+const reportMissingData = ({ host, block }: ReportedBlock, ref: string): void =>
   console.error(
     `[azulejo] Error evaluating ${block} block data. ${elementName(host)}: data-ref="${ref}" names neither a JSON script nor a key of the site context's blocks. The block goes on without it.`,
     host,
@@ -137,7 +137,10 @@ const similarAttribute = (name: string, known: string[]): string | undefined => 
 };
 
 /** Attributes of the page, of a framework or of a library stay unmentioned, as they resemble no setting. */
-const reportUnknownAttributes = ({ host, block }: Report, { unknown, fields }: UnknownAttributes): void => {
+const reportUnknownAttributes = (
+  { host, block }: ReportedBlock,
+  { unknown, fields }: UnknownAttributes,
+): void => {
   const known = Object.keys(fields).map((key) => attributeOf(block, fields, key));
   for (const name of unknown) {
     const similar = similarAttribute(name, known);
@@ -150,11 +153,11 @@ const reportUnknownAttributes = ({ host, block }: Report, { unknown, fields }: U
 };
 
 /** Logs an error in an element's settings: where it is, what was expected, and what happens now. */
-export const reportProblem = ({ problem, ...report }: Report & { problem: SettingsProblem }): void => {
-  if ('malformed' in problem) reportMalformedJson(report, problem.malformed);
-  else if ('missing' in problem) reportMissingData(report, problem.missing);
-  else if ('unknown' in problem) reportUnknownAttributes(report, problem);
-  else warnSettingErrors(elementName(report.host), problem.errors, report.host);
+export const reportProblem = ({ problem, ...block }: ReportedBlock & { problem: SettingsProblem }): void => {
+  if ('malformed' in problem) reportMalformedJson(block, problem.malformed);
+  else if ('missing' in problem) reportMissingData(block, problem.missing);
+  else if ('unknown' in problem) reportUnknownAttributes(block, problem);
+  else warnSettingErrors(elementName(block.host), problem.errors, block.host);
 };
 
 /** A problem with a record in local storage. */
