@@ -10,7 +10,7 @@ export const siteFields = () => {
   return { websiteId: website.id, templateId };
 };
 
-/** The fields that describe the page, as in src/core/site/page-fields.ts, which checks the context at a higher cost. */
+/** The fields that describe the page, as in src/features/form/page-fields.ts, which checks the context at a higher cost. */
 export const describePage = () => {
   const { item, collection, collectionId = '', pagePermissionTypeValue = null } = trackedSite();
   return {

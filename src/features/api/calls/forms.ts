@@ -18,7 +18,7 @@ export interface FormSubmission {
   submitButtonText: string;
   /** Only where the form has a captcha. */
   captchaKey?: string;
-  /** Fields of the page (src/core/site/page-fields.ts), and of the event that led to the form. */
+  /** Fields of the page (src/features/form/page-fields.ts), and of the event that led to the form. */
   [field: string]: unknown;
 }
 
