@@ -173,7 +173,7 @@ export const demo: Options = {
   splitting: false,
 };
 
-/** The demo's mockScripts for scripts of captchas, Google Maps, booking services and social media: classic, as the real ones are. */
+/** The demo's mocks of scripts of captchas, Google Maps, booking services and social media: classic, as the real ones are. */
 export const mockScripts: Options = {
   ...common,
   entry: Object.fromEntries(
