@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CollectionState } from '../../src/features/collection/collection-loader';
+import type { CollectionState } from '../../src/features/collection/collection-state';
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { LoaderCache } from './loader-cache';
 import type { CollectionSettings } from './schema';

@@ -58,7 +58,7 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
       text,
       onProblem: (problem) => host.report(Error(problem)),
     });
-    await loader.loadAll(maxItemsOfSource);
+    await loader.loadItems({ maxItems: maxItemsOfSource });
     const { items: loaded, title, failure } = loader.getSnapshot();
     return { source: { title, items: loaded }, failure: loaded.length ? undefined : failure };
   };

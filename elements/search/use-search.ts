@@ -3,7 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { warnOnce } from '../../src/core/util/warn-once';
-import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import { useLazyImport } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { resultsModule } from './lazy-results';
 import type { messages } from './messages/es-419';
@@ -53,12 +53,8 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   const addresses = [src].flat().join(' ').trim();
   const canSearch = addresses !== '' || items.length > 0;
   const [isNear, setIsNear] = useState(false);
-  const [hasCodeFailed, setHasCodeFailed] = useState(false);
-  const needsCode = canSearch && isNear && !hasCodeFailed;
-  const module = useLazyModule(resultsModule, needsCode);
-  useEffect(() => {
-    if (needsCode) resultsModule.load().catch(() => setHasCodeFailed(true));
-  }, [needsCode]);
+  const needsCode = canSearch && isNear;
+  const { module, hasFailed, retry: retryImport } = useLazyImport(resultsModule, needsCode);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other index
   const store = useMemo(
     () =>
@@ -76,7 +72,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   // Before the code is there, and until the effect above has told a new store to load.
   const isStarting = needsCode && storeState.status === 'idle';
   const currentState = isStarting ? loadingState : storeState;
-  const { status, failure, index }: SearchState = hasCodeFailed ? failedState : currentState;
+  const { status, failure, index }: SearchState = hasFailed ? failedState : currentState;
 
   const trimmed = query.trim();
   const mayHaveResults = isLongEnough(trimmed, settings.minLength);
@@ -109,7 +105,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
         );
     },
     retry() {
-      setHasCodeFailed(false);
+      retryImport();
       store?.retry(host);
     },
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
-import type { CollectionState } from '../../src/features/collection/collection-loader';
+import type { CollectionState } from '../../src/features/collection/collection-state';
 import { dateTimeFormat } from '../../src/features/collection/date-time-format';
 import { dateTimeAttribute, formatZone, type ItemDate, nightMs } from '../../src/features/collection/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';

@@ -1,22 +1,46 @@
 import { useEffect, useState } from 'react';
 import type { LazyModule } from '../core/lazy-import';
 
-/**
- * A module that a view needs only under a condition: undefined until the module is needed and has been imported. An
- * import that fails is logged, and the view goes on without the module.
- */
-export const useLazyModule = <Module>(lazy: LazyModule<Module>, isNeeded = true): Module | undefined => {
+interface LazyImport<Module> {
+  /** Undefined until the module is needed and has been imported. */
+  module: Module | undefined;
+  /** Whether the module is needed and could not be imported. */
+  hasFailed: boolean;
+  /** Imports the module again after a failure. */
+  retry(): void;
+}
+
+/** A module that a view needs only under a condition, for views that tell visitors of a failed import. The error is logged. */
+export const useLazyImport = <Module>(lazy: LazyModule<Module>, isNeeded = true): LazyImport<Module> => {
   const [module, setModule] = useState(lazy.loaded);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [retryCount, setRetryCount] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try imports the module again
   useEffect(() => {
     if (!isNeeded || module) return undefined;
     let isMounted = true;
+    setHasFailed(false);
     lazy.load().then(
       (loaded) => isMounted && setModule(loaded),
-      (error) => console.error('[azulejo]', error),
+      (error) => {
+        console.error('[azulejo]', error);
+        if (isMounted) setHasFailed(true);
+      },
     );
     return () => {
       isMounted = false;
     };
-  }, [lazy, isNeeded, module]);
-  return isNeeded ? module : undefined;
+  }, [lazy, isNeeded, module, retryCount]);
+  return {
+    module: isNeeded ? module : undefined,
+    hasFailed: isNeeded && hasFailed,
+    retry: () => setRetryCount((count) => count + 1),
+  };
 };
+
+/**
+ * A module that a view needs only under a condition: undefined until the module is needed and has been imported. An
+ * import that fails is logged, and the view goes on without the module.
+ */
+export const useLazyModule = <Module>(lazy: LazyModule<Module>, isNeeded = true): Module | undefined =>
+  useLazyImport(lazy, isNeeded).module;

@@ -1,12 +1,15 @@
 /** Summaries whose items a server has, and what they do with answers and data that are wrong. */
 import { article, blog, host, openSummary, src, summaryOf, titles } from './summary-support';
+import { chunkWith } from './support/chunk-with';
 import { eachFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
-import { fault, received, resetSite } from './support/site';
+import { fault, keepNoChunks, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { waitFor } from './support/wait-for';
 
 const renderingPath = '/api/widget/GetWidgetRendering';
+
+keepNoChunks();
 
 eachFlavour(({ name, script }) => {
   const open = (html: string, options: PageOptions = {}): Promise<Page> =>
@@ -161,6 +164,20 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('Todavía no hay nada aquí.'));
       expect(page.focused).to.equal(page.byRole('status'));
       await resetSite();
+    });
+
+    it('keeps the page’s own articles where its own code cannot be loaded, says so, and tries again', async () => {
+      const summary = `<az-summary loading="eager" src="${src}">${article('Del servidor')}</az-summary>`;
+      const loader = await chunkWith('for a second time', await open(summary));
+      await fault({ path: loader, drop: true, times: 2 });
+      const page = await open(summary);
+      const retry = await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
+      expect(page.text(page.byRole('status'))).to.include('No se pudo conectar...');
+      expect(titles(page)).to.deep.equal(['Del servidor']);
+      expect(page.$$('[aria-busy="true"]')).to.deep.equal([]);
+      page.click(retry);
+      await page.waitFor(() => titles(page).length === 6);
+      expect(page.text(page.byRole('status'))).to.equal('');
     });
 
     it('ends at a page that the server names again', async () => {

@@ -1,27 +1,6 @@
-import type { Failure } from '../api/api-result';
+import { type CollectionState, emptyState } from './collection-state';
 import type { CollectionItem } from './item';
 import { addressOf, type CollectionQuery, type LoadOptions, loadCollection } from './load-collection';
-
-export interface CollectionState<Item = CollectionItem> {
-  /** The items of all pages so far. */
-  items: Item[];
-  /** The same items, page by page. */
-  pages: Item[][];
-  /** The collection's own title; "" where the answer has none. */
-  title: string;
-  /** Whether the last answer says anything about pages. Otherwise it has all items. */
-  hasPagination: boolean;
-  /** Number of the items of all pages; undefined until an answer tells. */
-  itemCount: number | undefined;
-  /** All tags and categories of the collection; empty until an answer tells. */
-  tags: string[];
-  categories: string[];
-  status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Why the last page could not be loaded. */
-  failure: Failure | undefined;
-  /** Whether there is another page, which `load` loads. */
-  hasMore: boolean;
-}
 
 /** The pages of a collection, as a store for `useSyncExternalStore`. */
 export interface CollectionLoader<Item = CollectionItem> {
@@ -30,11 +9,17 @@ export interface CollectionLoader<Item = CollectionItem> {
   /** Loads the next page, or the failed one again. Does nothing while a page loads, and after the last page. */
   load(): Promise<void>;
   /** Loads page after page, until there are `maxItems` items, or enough. */
-  loadAll(maxItems: number, isEnough?: (items: Item[]) => boolean): Promise<void>;
+  loadItems(limits: ItemLimits<Item>): Promise<void>;
   /** Loads page after page, up to `maxPages` pages in all. */
   loadPages(maxPages: number): Promise<void>;
   /** Cancels what is loading. `load` starts again. */
   stop(): void;
+}
+
+export interface ItemLimits<Item> {
+  maxItems: number;
+  /** Whether the items are enough before `maxItems`. */
+  isEnough?: ((items: Item[]) => boolean) | undefined;
 }
 
 interface LoaderOptions<Item> extends Omit<LoadOptions<Item>, 'signal' | 'loadedItems'> {
@@ -57,18 +42,7 @@ export const createCollectionLoader = <Item = CollectionItem>(
   // `load` says what is wrong with an address that cannot be read.
   let nextUrl: string | undefined = addressOf(src, query)?.href ?? src;
   let loading: AbortController | undefined;
-  let state: CollectionState<Item> = {
-    items: [],
-    pages: [],
-    title: '',
-    hasPagination: false,
-    itemCount: undefined,
-    tags: [],
-    categories: [],
-    status: 'idle',
-    failure: undefined,
-    hasMore: true,
-  };
+  let state: CollectionState<Item> = { ...emptyState, hasMore: true };
 
   const setState = (changes: Partial<CollectionState<Item>>): void => {
     state = { ...state, ...changes };
@@ -137,12 +111,13 @@ export const createCollectionLoader = <Item = CollectionItem>(
       return () => listeners.delete(listener);
     },
     load,
-    loadAll: (maxItems, isEnough) =>
+    loadItems: ({ maxItems, isEnough }) =>
       loadWhile(() => state.items.length < maxItems && !isEnough?.(state.items)),
     loadPages: (maxPages) => loadWhile(() => state.pages.length < maxPages),
     stop() {
       loading?.abort();
       loading = undefined;
+      // Without a call of the listeners: who stops a collection no longer shows it, or loads on at once.
       if (state.status === 'loading') state = { ...state, status: 'idle' };
     },
   };

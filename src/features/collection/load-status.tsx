@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { TransientButton } from '../../ui/transient-button';
 import type { ApiMessages } from '../api/messages/es-419';
-import type { CollectionLoader, CollectionState } from './collection-loader';
+import type { CollectionLoader } from './collection-loader';
+import type { CollectionState } from './collection-state';
 import type { CollectionMessages } from './messages/es-419';
 
 interface LoadStatusProps extends Pick<CollectionLoader, 'load'> {

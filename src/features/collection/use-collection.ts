@@ -2,23 +2,22 @@ import { useEffect, useMemo } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
-import { useLazyModule } from '../../hooks/use-lazy-module';
+import { useLazyImport } from '../../hooks/use-lazy-module';
 import { useOptionalStore } from '../../hooks/use-optional-store';
+import { libraryMessage } from '../api/library-message';
 import type { ApiMessages } from '../api/messages/es-419';
-import type { CollectionLoader, CollectionState } from './collection-loader';
+import type { CollectionLoader, ItemLimits } from './collection-loader';
+import { type CollectionState, emptyState } from './collection-state';
 import type { CollectionItem } from './item';
 import type { CollectionQuery, ItemReader } from './load-collection';
 
-interface UseCollectionOptions<Item> {
+/** Keep `isEnough` the same function between renders. */
+interface UseCollectionOptions<Item> extends ItemLimits<Item> {
   host: BlockHost;
   /** Address of the collection; "" for none, whose state stays `idle`. */
   src: string;
   /** Parameters for the address. Other parameters begin anew, and cancel what is loading. */
   query?: CollectionQuery;
-  /** Loads page after page, up to so many items. */
-  maxItems: number;
-  /** Whether the items are enough before `maxItems`. Keep the same function between renders. */
-  isEnough?: (items: Item[]) => boolean;
   /** Time zone of items that name none. Default: the visitor's own. */
   timeZone?: string | undefined;
   /** Keep the same object between renders: another one begins anew. */
@@ -28,19 +27,6 @@ interface UseCollectionOptions<Item> {
 
 /** Most elements get their items from the page or from settings, and need no loader. */
 const loaderModule = lazyImport(() => import('./collection-loader'));
-
-const emptyState: CollectionState<never> = {
-  items: [],
-  pages: [],
-  title: '',
-  hasPagination: false,
-  itemCount: undefined,
-  tags: [],
-  categories: [],
-  status: 'idle',
-  failure: undefined,
-  hasMore: false,
-};
 
 export interface LoadedCollection<Item> extends CollectionState<Item>, Pick<CollectionLoader, 'load'> {
   /** Whether items are still to come, from the first render on. */
@@ -61,7 +47,7 @@ export const useCollection = <Item = CollectionItem>({
   reader,
   text,
 }: UseCollectionOptions<Item>): LoadedCollection<Item> => {
-  const module = useLazyModule(loaderModule, !!src);
+  const { module, hasFailed, retry } = useLazyImport(loaderModule, !!src);
   const parameters = JSON.stringify(query ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
   const loader = useMemo(
@@ -78,12 +64,22 @@ export const useCollection = <Item = CollectionItem>({
     [module, host, src, parameters, timeZone, reader],
   );
   useEffect(() => {
-    loader?.loadAll(maxItems, isEnough);
+    loader?.loadItems({ maxItems, isEnough });
     return () => loader?.stop();
   }, [loader, maxItems, isEnough]);
-  const state: CollectionState<Item> = useOptionalStore(loader, emptyState);
-  // The pages behind the one that failed, too.
-  const load = async (): Promise<void> => loader?.loadAll(maxItems, isEnough);
+  const loaded: CollectionState<Item> = useOptionalStore(loader, emptyState);
+  const state: CollectionState<Item> = hasFailed
+    ? {
+        ...emptyState,
+        status: 'failed',
+        failure: { ok: false, status: 0, reason: 'network', ...libraryMessage('apiConnection', text) },
+      }
+    : loaded;
+  const load = async (): Promise<void> => {
+    if (hasFailed) retry();
+    // The pages behind the one that failed, too.
+    else await loader?.loadItems({ maxItems, isEnough });
+  };
   const isLoading = !!src && (state.status === 'idle' || state.status === 'loading');
   return { ...state, isLoading, load };
 };
