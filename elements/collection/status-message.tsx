@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { failureText } from '../../src/features/api/api-result';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import { isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';
@@ -24,7 +25,7 @@ export const StatusMessage = ({ list, navigation, hasData, text, onLink }: Statu
   if (failure)
     return (
       <>
-        {text('loadFailed')} {failure.messageKey ? text(failure.messageKey) : failure.message}
+        {text('loadFailed')} {failureText(failure, text)}
       </>
     );
   if (isBeyondEnd)

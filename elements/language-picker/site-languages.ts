@@ -5,10 +5,8 @@ import {
   type SiteLanguage,
   type SiteLanguages,
 } from '../../src/features/api/calls/multilingual';
+import { visitorTimeoutMs } from '../../src/features/api/fetch-text';
 import { requestCall } from '../../src/features/api/request-call';
-
-/** The element shows once the server has answered, so it does not wait for ever. */
-const timeoutMs = 15_000;
 
 /** One call for all elements of the page. */
 let call: Promise<ApiResult<SiteLanguages>> | undefined;
@@ -18,7 +16,8 @@ export const loadSiteLanguages = async (host: BlockHost): Promise<SiteLanguage[]
   call ??= requestCall(getMultilingualSettings(), {
     announcesRefusal: false,
     loadsText: false,
-    timeoutMs,
+    // The element shows once the server has answered, so it does not wait for ever.
+    timeoutMs: visitorTimeoutMs,
   });
   const result = await call;
   if (result.ok) return result.data.languages;

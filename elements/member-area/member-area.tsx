@@ -3,6 +3,7 @@ import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { failureText } from '../../src/features/api/api-result';
 import { SignInForm } from '../../src/features/site/sign-in/sign-in-form';
 import { useAccount } from '../../src/features/site/sign-in/use-account';
 import { focusOnMount } from '../../src/hooks/focus-on-mount';
@@ -98,7 +99,7 @@ export const MemberArea = ({
         {content.status === 'refused' && (
           <>
             <p part="notice" className="notice" role="status">
-              {content.messageKey ? text(content.messageKey) : content.message}
+              {failureText(content, text)}
             </p>
             {joinAddress && (
               <p part="links" className="links">

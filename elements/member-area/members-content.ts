@@ -3,6 +3,7 @@ import { pageLocale } from '../../src/core/i18n/messages';
 import type { SiteAccount } from '../../src/core/site/site-api';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { Failure, FailureMessage } from '../../src/features/api/api-result';
+import { visitorTimeoutMs } from '../../src/features/api/fetch-text';
 import { request } from '../../src/features/api/request';
 import { signedInAccount } from '../../src/features/site/account';
 import { htmlReady } from '../../src/ui/html';
@@ -19,9 +20,6 @@ type MembersContent = Answer & {
   /** Whether the element had the focus when something else took this place: what shows now gets the focus. */
   takesFocus: boolean;
 };
-
-/** The element shows once the server has answered, so it does not wait for ever. */
-const timeoutMs = 15_000;
 
 const needsSignIn = ({ status, reason }: Failure): boolean => status === 401 || reason === 'login';
 
@@ -46,7 +44,8 @@ const fetchContent = async (host: BlockHost, src: string): Promise<Answer> => {
     // The block has a form of its own.
     announcesRefusal: false,
     headers: { 'Accept-Language': pageLocale() },
-    timeoutMs,
+    // The element shows once the server has answered, so it does not wait for ever.
+    timeoutMs: visitorTimeoutMs,
   });
   if (result.ok) {
     const html = result.data;

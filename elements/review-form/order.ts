@@ -6,6 +6,7 @@ import { isObject } from '../../src/core/util/is-object';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { isFirstWarning } from '../../src/core/util/warn-once';
 import { type ApiResult, type Failure, logUnreadable } from '../../src/features/api/api-result';
+import { visitorTimeoutMs } from '../../src/features/api/fetch-text';
 import { type RequestOptions, request } from '../../src/features/api/request';
 import { schema } from './schema';
 
@@ -22,8 +23,6 @@ export interface ReviewOrder {
   items: OrderItem[];
 }
 
-/** Limit for each request. */
-const timeoutMs = 15_000;
 const goneStatus = 410;
 const notFoundStatus = 404;
 /** A server without these calls answers with one of them. */
@@ -51,7 +50,12 @@ export const requestReviews = async <Answered>(
     endpoint && !safeUrl(endpoint)
       ? { ok: false, status: 0, reason: 'network', message: '' }
       : // Visitors read the server's own message, or one of the block.
-        await request<Answered>(address, { ...options, ...own, timeoutMs, loadsText: false });
+        await request<Answered>(address, {
+          ...options,
+          ...own,
+          timeoutMs: visitorTimeoutMs,
+          loadsText: false,
+        });
   if (!answer.ok) warnAboutServer(host, answer, address);
   logUnreadable(answer);
   return answer;

@@ -3,6 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { warnOnce } from '../../src/core/util/warn-once';
+import { failureText } from '../../src/features/api/api-result';
 import { useLazyImport } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { resultsModule } from './lazy-results';
@@ -93,7 +94,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
 
   return {
     status,
-    message: failure?.messageKey ? text(failure.messageKey) : (failure?.message ?? ''),
+    message: failure ? failureText(failure, text) : '',
     mayHaveResults,
     answer,
     load() {

@@ -1,6 +1,6 @@
 import type { ApiResult } from './api-result';
 import type { ApiCall } from './calls/api-call';
-import { failureText, type RequestOptions, request } from './request';
+import { loadFailureText, type RequestOptions, request } from './request';
 
 /** What every call of a page takes. */
 type PageCallOptions = Pick<
@@ -22,7 +22,7 @@ export const requestCall = async <T>(
   try {
     return { ok: true, status, data: read(result.data, status) };
   } catch (error) {
-    const text = await failureText(pageOptions);
+    const text = await loadFailureText(pageOptions);
     const { message } = error as Error;
     return {
       ok: false,

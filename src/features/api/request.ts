@@ -68,7 +68,7 @@ const offerSignIn = async (refusal: Failure): Promise<boolean> => {
 };
 
 /** The messages for a failure; undefined where the caller does without, or they cannot be loaded. */
-export const failureText = async ({
+export const loadFailureText = async ({
   text,
   loadsText = true,
 }: RequestOptions): Promise<RequestOptions['text']> => {
@@ -107,7 +107,7 @@ export const request = async <T>(path: string, options: RequestOptions = {}): Pr
     const readResult = await sendCall<T>(call);
     let result = readResult(options.text);
     if (!result.ok && !result.message)
-      result = readResult(await failureText(result.reason === 'json' ? { text: options.text } : options));
+      result = readResult(await loadFailureText(result.reason === 'json' ? { text: options.text } : options));
     if (result.ok || options.announcesRefusal === false) return result;
     // The server has forgotten the session at once, as where cookies are blocked: another sign-in would not help.
     if (hasSignedIn && result.reason === 'login') return result;

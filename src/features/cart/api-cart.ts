@@ -10,14 +10,12 @@ import {
   setCartShippingOption,
   updateCartEntry,
 } from '../api/calls/cart';
+import { visitorTimeoutMs } from '../api/fetch-text';
 import { request } from '../api/request';
 import type { CartAdapter, CartRequest } from './adapter';
 import { checkoutAddress } from './addresses';
 import { hasApiCart } from './api-session';
 import type { Cart } from './cart';
-
-/** Requests go one after the other, so a request without a response must not wait for ever. */
-const timeoutMs = 15_000;
 
 const callFor = (cartRequest: CartRequest): ApiCall<Cart> => {
   switch (cartRequest.type) {
@@ -49,8 +47,13 @@ export const apiCart: CartAdapter = {
   hasCart: hasApiCart,
   async send(cartRequest) {
     const { path, options } = callFor(cartRequest);
-    // The views have texts of their own for what failed; the cart store checks what any adapter answers.
-    const result = await request<Cart>(path, { ...options, timeoutMs, loadsText: false });
+    const result = await request<Cart>(path, {
+      ...options,
+      // Requests go one after the other, so a request without a response must not wait for ever.
+      timeoutMs: visitorTimeoutMs,
+      // The views have texts of their own for what failed; the cart store checks what any adapter answers.
+      loadsText: false,
+    });
     logUnreadable(result);
     return result;
   },

@@ -1,6 +1,7 @@
 import type { BlockHost } from '../../core/block-host';
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { isObject } from '../../core/util/is-object';
+import { visitorTimeoutMs } from '../api/fetch-text';
 import { request } from '../api/request';
 import type { AdditionalField } from '../cart';
 import type { messages } from './messages/es-419';
@@ -30,9 +31,6 @@ export interface FormBlock {
 
 export type ProductFormText = MessageFormatter<typeof messages>;
 
-/** Requests that never end would keep the visitor waiting. */
-const timeoutMs = 15_000;
-
 /** The fields of a form's settings; undefined where the value is not a form. */
 export const productFormFields = (form: unknown): unknown[] | undefined => {
   const fields = isObject(form) && (form.fields ?? form.formFields);
@@ -48,7 +46,8 @@ export const requestForm = async (
   { host, text }: { host: BlockHost; text: ProductFormText },
 ): Promise<object> => {
   const path = `/api/commerce/forms/${encodeURIComponent(formId)}`;
-  const answer = formId ? await request<object>(path, { crossDomain: true, timeoutMs, text }) : undefined;
+  const options = { crossDomain: true, timeoutMs: visitorTimeoutMs, text };
+  const answer = formId ? await request<object>(path, options) : undefined;
   if (answer?.ok && productFormFields(answer.data)) return answer.data;
   const cause = answer
     ? `GET ${path} answered ${answer.ok ? 'no `fields`' : answer.status || 'nothing'}, and structuredContent has no additionalFieldsForm`
