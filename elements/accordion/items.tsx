@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { headingTag } from '../../src/ui/heading-tag';
 import { Html, htmlReady } from '../../src/ui/html';
 import type { AccordionController } from './accordion-controller';
 import { keepKeys } from './keep-keys';
@@ -19,7 +20,7 @@ export const AccordionItems = ({ settings, className, list, accordion }: ItemsPr
   const hasSameTitles =
     keyed.length === titles.length && keyed.every(({ title }, index) => title === titles[index]);
   if (!hasSameTitles) setKeyed(keepKeys(keyed, titles));
-  const Heading = `h${headingLevel}` as 'h3';
+  const Heading = headingTag(headingLevel);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the summaries within are the controls
     <div

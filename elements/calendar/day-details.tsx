@@ -1,5 +1,6 @@
 import { type FocusEvent, type ToggleEvent, useLayoutEffect, useRef } from 'react';
 import { useStyles } from '../../src/hooks/use-styles';
+import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';
 import { EventList, PagedEvents } from './event-list';
@@ -12,7 +13,7 @@ interface DayProps {
 
 const DayHeading = ({ day }: Pick<DayProps, 'day'>) => {
   const { formats, innerLevel } = useCalendar();
-  const Heading = `h${innerLevel}` as 'h3';
+  const Heading = headingTag(innerLevel);
   return (
     <Heading part="day-heading" id="day-heading">
       {formats.fullDay(day)}

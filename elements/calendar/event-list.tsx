@@ -5,6 +5,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useStyles } from '../../src/hooks/use-styles';
+import { headingTag } from '../../src/ui/heading-tag';
 import { Html } from '../../src/ui/html';
 import { sanitiserReady } from '../../src/ui/sanitise';
 import { useCalendar } from './calendar-context';
@@ -132,7 +133,7 @@ export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
   const { host, text, innerLevel } = useCalendar();
   useStyles(host, styles);
   const canShowHtml = useCanShowHtml(items);
-  const Heading = `h${innerLevel}` as 'h3';
+  const Heading = headingTag(innerLevel);
   return (
     <section part="undated" aria-labelledby="undated">
       <Heading part="undated-heading" id="undated">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isPast } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { useStyles } from '../../src/hooks/use-styles';
+import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
 import type { Events } from './calendar-event';
 import { startOfMonth } from './days';
@@ -17,7 +18,7 @@ export const prepareList = async (items: CollectionItem[]): Promise<void> => {
 /** Events under the headings of the months in which they begin, in the order of `events`. */
 const Months = ({ events, firstNew }: EventListProps) => {
   const { formats, innerLevel } = useCalendar();
-  const Heading = `h${innerLevel - 1}` as 'h2';
+  const Heading = headingTag(innerLevel - 1);
   const months = Map.groupBy(events, ({ firstDay }) => startOfMonth(firstDay));
   return [...months].map(([start, ofMonth]) => (
     <section key={start} part="list-month" aria-label={formats.month(start)}>

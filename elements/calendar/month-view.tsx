@@ -6,6 +6,7 @@ import { warnOnce } from '../../src/core/util/warn-once';
 import { readDate } from '../../src/features/collection/dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useMediaQuery } from '../../src/hooks/use-media-query';
+import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
 import { type CalendarEvent, type Events, eventsBetween } from './calendar-event';
 import { dayOf, startOfMonth } from './days';
@@ -58,7 +59,7 @@ export const MonthView = (props: MonthViewProps) => {
   const isNarrow = useIsNarrow(host) && !isPrinting;
   const [opened, setOpened] = useState<{ day: number; start: number }>();
   const openDay = opened?.day;
-  const Heading = `h${settings.headingLevel}` as 'h2';
+  const Heading = headingTag(settings.headingLevel);
   const preloadDetails = (): void => {
     // The import is tried again when the visitor opens a day.
     detailsModule.load().catch(() => {});

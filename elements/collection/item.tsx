@@ -3,6 +3,7 @@ import { dateTimeAttribute, isPast } from '../../src/features/collection/dates';
 import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { objectPositionOf } from '../../src/features/media/focal-point';
+import { headingTag } from '../../src/ui/heading-tag';
 import { Html } from '../../src/ui/html';
 import { type CollectionItemProps, ItemLike } from './item-context';
 
@@ -67,7 +68,7 @@ export const Item = ({ item, context }: CollectionItemProps) => {
   const { settings, text, modules } = context;
   const { ItemPrice } = modules.products ?? {};
   const { title, url, image, excerpt, author, location } = item;
-  const Heading = `h${settings.headingLevel}` as 'h2';
+  const Heading = headingTag(settings.headingLevel);
   const name = title || (url ? text('untitled') : '');
   return (
     <article part="item" tabIndex={-1}>

@@ -1,3 +1,5 @@
+import { breakpoints } from '../../src/features/util/devices';
+
 /** In px. */
 export interface Size {
   width: number;
@@ -25,14 +27,12 @@ export const viewAtRest: View = { scale: 1, x: 0, y: 0 };
 export interface LightboxLayout {
   viewport: Size;
   slideArea: Box;
-  /** Whether the window is 926 px wide or less: slides scroll, do not loop, and have a caption button. */
+  /** Whether the window is no wider than a phone: slides scroll, do not loop, and have a caption button. */
   isPhone: boolean;
   /** Whether slides go from right to left. */
   isMirrored: boolean;
 }
 
-/** The widest window of a phone, in px. `lightbox.css` has the same number. */
-const phoneMaxPx = 926;
 /** Free space around a picture, in px. On phones only the bars above and below stay free. */
 const paddingPx = 100;
 const phonePaddingPx = { x: 0, y: 60 };
@@ -46,7 +46,7 @@ const thumbnailsMinPx = 480;
 
 /** The part of a window of this size that pictures may fill. */
 export const slideAreaIn = ({ width, height }: Size, hasThumbnails = false): Box => {
-  const { x, y } = width > phoneMaxPx ? { x: paddingPx, y: paddingPx } : phonePaddingPx;
+  const { x, y } = width > breakpoints.phone ? { x: paddingPx, y: paddingPx } : phonePaddingPx;
   return {
     x,
     y,
@@ -61,7 +61,7 @@ export const measureLayout = (host: Element, hasThumbnails: boolean): LightboxLa
   return {
     viewport,
     slideArea: slideAreaIn(viewport, hasThumbnails),
-    isPhone: innerWidth <= phoneMaxPx,
+    isPhone: innerWidth <= breakpoints.phone,
     isMirrored: host.matches(':dir(rtl)'),
   };
 };

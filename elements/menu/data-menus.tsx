@@ -3,6 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { defaultLocale } from '../../src/core/i18n/locale';
 import { formatMoney } from '../../src/features/money/format-money';
+import { headingTag } from '../../src/ui/heading-tag';
 import { addCurrencySymbol, normalizeOption, parsePrice } from './price';
 import type { Dish, DishOption, MenuData, MenuSettings } from './schema';
 import { readMenuText } from './text-menus';
@@ -83,8 +84,8 @@ const DishView = ({ dish, formatPrice }: { dish: Dish } & PriceProps) => {
 
 /** A menu from data, in the markup that a page would write. */
 const MenuView = ({ menu, level, formatPrice }: MenuViewProps) => {
-  const Heading = `h${level}` as 'h2';
-  const SectionHeading = `h${level + 1}` as 'h3';
+  const Heading = headingTag(level);
+  const SectionHeading = headingTag(level + 1);
   return (
     <section className="az-menu">
       {menu.title && <Heading part="title">{menu.title}</Heading>}

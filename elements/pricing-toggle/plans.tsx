@@ -1,4 +1,5 @@
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { headingTag } from '../../src/ui/heading-tag';
 import type { messages } from './messages/es-419';
 import { type PricingToggleSettings, pricingOptions } from './pricing-option';
 
@@ -9,7 +10,7 @@ interface PlansProps {
 
 /** The plans from the setting `items`. Prices and buttons of both options overlap, and one of them is hidden. */
 export const Plans = ({ settings, text }: PlansProps) => {
-  const Heading = `h${settings.headingLevel}` as 'h3';
+  const Heading = headingTag(settings.headingLevel);
   return (
     <ul className="plans" part="items">
       {settings.items.map((item, index) => (

@@ -16,6 +16,7 @@ import { Price } from '../../src/features/product/price';
 import { QuickView } from '../../src/features/product/quick-view';
 import { isSubscription, subscriptionPeriod } from '../../src/features/product/subscription';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
+import { headingTag } from '../../src/ui/heading-tag';
 import { Html, htmlReady } from '../../src/ui/html';
 import type { messages } from './messages/es-419';
 import { Picture, responsiveModule } from './picture';
@@ -81,7 +82,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   const [isQuickViewOpen, setIsQuickViewOpen] = useState(false);
   const isFull = layout === 'full';
   const isForm = layout === 'form';
-  const Heading = `h${data.headingLevel}` as 'h2';
+  const Heading = headingTag(data.headingLevel);
 
   const things = useMemo(() => (data.structuredData && isFull ? describeProduct(data) : []), [data, isFull]);
   useStructuredData(host, things);

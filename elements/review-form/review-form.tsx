@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { useWarning } from '../../src/hooks/use-warning';
+import { headingTag } from '../../src/ui/heading-tag';
 import type { messages } from './messages/es-419';
 import { type ReviewFormSettings, type ReviewOrder, reloadOrder } from './order';
 import { ReviewItems } from './review-items';
@@ -22,7 +23,7 @@ export const ReviewForm = ({ settings, prepared: requestedOrder, host, text }: R
       : undefined,
   );
 
-  const Heading = `h${settings.headingLevel}` as 'h2';
+  const Heading = headingTag(settings.headingLevel);
   return (
     <div part="body">
       <Heading part="title">{settings.title || text('title')}</Heading>

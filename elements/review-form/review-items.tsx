@@ -5,6 +5,7 @@ import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { focusedElement } from '../../src/core/util/focused-element';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
+import { headingTag } from '../../src/ui/heading-tag';
 import type { OrderItem, ReviewFormSettings, ReviewOrder } from './order';
 import { ReviewFields, type ReviewText } from './review-fields';
 import { reviewStore } from './review-store';
@@ -60,7 +61,7 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
 
   const picture = safeImageUrl(item.src);
   const averageText = formatAverage(average, host);
-  const Heading = `h${settings.headingLevel + 1}` as 'h3';
+  const Heading = headingTag(settings.headingLevel + 1);
   const isSent = review.phase === 'sent';
   return (
     <li part="item" id={`item-${index}`} ref={itemRef}>

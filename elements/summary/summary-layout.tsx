@@ -4,6 +4,7 @@ import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
+import { headingTag } from '../../src/ui/heading-tag';
 import type { Entry, SummaryProps } from './entries';
 import { OwnArticle } from './own-article';
 import { articleVariables, designOf } from './read-settings';
@@ -35,7 +36,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
   const designName = designOf(settings);
   const design = designName === 'carousel' ? carouselModule.loaded?.carouselDesign : tileDesigns[designName];
   const { SummaryLightbox, SummaryEnlargeButton } = (lightbox && lightboxModule.loaded) || {};
-  const Heading = `h${headingLevel}` as 'h2';
+  const Heading = headingTag(headingLevel);
   const hasHeader = headerText !== '' || content.before.length > 0;
   const name = headerText || title || text('summary');
   const needsPicture = !mixedContent && showThumbnail && designName !== 'list';

@@ -1,5 +1,6 @@
 import { warnOnce } from '../../../src/core/util/warn-once';
 import type { Engine } from '../../../src/features/slides/engine/engine';
+import { breakpoints } from '../../../src/features/util/devices';
 import { autoplayMs } from '../read-settings';
 import type { GallerySettings } from '../schema';
 
@@ -12,8 +13,8 @@ interface AutoplayOptions {
   getSettings: () => GallerySettings;
 }
 
-/** Mobile devices, up to 926 px wide: no pointer hovers there, though some browsers send `pointerenter` after a tap. */
-const mobileQuery = '(width <= 926px) and (hover: none)';
+/** Phones: no pointer hovers there, though some browsers send `pointerenter` after a tap. */
+const mobileQuery = `(width <= ${breakpoints.phone}px) and (hover: none)`;
 
 /** The elements of the page that match a selector; none where the selector is invalid, with a warning. */
 const findPausing = (host: HTMLElement, selector: string): Element[] => {

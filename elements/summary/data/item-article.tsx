@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ItemImage } from '../../../src/features/collection/item';
 import { objectPositionOf } from '../../../src/features/media/focal-point';
 import { sizedSources, srcsetOf } from '../../../src/features/media/srcset';
+import { headingTag } from '../../../src/ui/heading-tag';
 import { Html } from '../../../src/ui/html';
 import { imageSizesOf } from './image-sizes';
 import { isProduct, productModule } from './item-needs';
@@ -57,7 +58,7 @@ export const ItemArticle = (props: SummaryItemProps) => {
   const { item, settings, text } = props;
   const { title, url, excerpt } = item;
   const { metadataPosition = 'below-content', productQuickViewEnabled: hasQuickView } = settings;
-  const Heading = `h${settings.headingLevel + 1}` as 'h3';
+  const Heading = headingTag(settings.headingLevel + 1);
   const QuickViewButton = hasQuickView && isProduct(item) ? productModule.loaded?.QuickViewButton : undefined;
   const metadata = <Metadata {...props} />;
   const hasPriceInMetadata = [settings.primaryMetadata, settings.secondaryMetadata].includes('price');

@@ -1,6 +1,6 @@
+import { headingTag } from '../../ui/heading-tag';
 import { FieldList } from './field-list';
 import { useFormContext } from './form-context';
-import { headingTag } from './section-field';
 import type { FormStep } from './steps';
 
 interface StepsProps {

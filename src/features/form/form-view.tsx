@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useCustomState } from '../../hooks/use-custom-state';
 import { useStyles } from '../../hooks/use-styles';
+import { headingTag } from '../../ui/heading-tag';
 import { Html } from '../../ui/html';
 import { ErrorSummary } from './error-summary';
 import { FormContext, type FormProps } from './form-context';
@@ -123,7 +124,7 @@ export const FormView = (props: FormProps) => {
 
   if (!settings.fields.length && !prepared.pageForm) return <slot />;
   const { title, headingLevel, description, postSubmitHtml } = settings;
-  const Heading = `h${headingLevel}` as 'h3';
+  const Heading = headingTag(headingLevel);
   return (
     <FormContext.Provider value={form.context}>
       <div className="form" part="body">

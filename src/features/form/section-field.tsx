@@ -1,11 +1,7 @@
+import { headingTag } from '../../ui/heading-tag';
 import { Html } from '../../ui/html';
 import type { FieldProps } from './field-kind';
 import { useFormContext } from './form-context';
-
-const lowestHeadingLevel = 6;
-
-/** The tag of a heading at a level of the page's outline. */
-export const headingTag = (level: number) => `h${Math.min(level, lowestHeadingLevel)}` as 'h3';
 
 /** A heading between fields, with a text of its own. */
 export const SectionField = ({ field, index, headingLevel }: FieldProps) => {

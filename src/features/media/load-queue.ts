@@ -1,8 +1,8 @@
+import { breakpoints } from '../util/devices';
+
 /** Pictures that load at a time, on desktops and on phones. */
 const desktopCount = 16;
 const mobileCount = 1;
-/** The widest viewport of a phone, in px. */
-const mobileMaxPx = 926;
 
 type Edges = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
@@ -17,7 +17,7 @@ const distanceOf = (element: Element): number =>
   distanceToViewport(element.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
 
 const startNext = (): void => {
-  while (loading.size < (innerWidth > mobileMaxPx ? desktopCount : mobileCount)) {
+  while (loading.size < (innerWidth > breakpoints.phone ? desktopCount : mobileCount)) {
     const [nearest] = [...waiting].sort(([a], [b]) => distanceOf(a) - distanceOf(b));
     if (!nearest) return;
     const [element, start] = nearest;

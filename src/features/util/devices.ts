@@ -6,7 +6,7 @@ export const breakpoints = {
   desktop: 433,
   /** From here on, a page has room for a column beside its text. */
   smallDesktop: 800,
-  /** The widest window of a phone, held sideways. */
+  /** The widest window of a phone, held sideways. lightbox.css has the same number, as media queries have no variables. */
   phone: 926,
   /** The widest window of a tablet. */
   tablet: 1024,
