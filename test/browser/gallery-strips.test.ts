@@ -211,7 +211,7 @@ eachFlavour(({ name, script }) => {
       const events = recordEvents(page);
       await page.drag({ from: { x: 800, y: 50 }, to: { x: 150, y: 50 }, ms: 600 });
       await page.waitFor(
-        () => events.length > 0 && !page.$('az-gallery').shadowRoot?.querySelector('[data-held]'),
+        () => events.length > 0 && !page.$('az-gallery').shadowRoot?.querySelector('[data-dragging]'),
       );
       const label = Number.parseInt(currentLabel(page) ?? '', 10);
       expect(label).to.be.greaterThan(4);
@@ -226,7 +226,7 @@ eachFlavour(({ name, script }) => {
         const [from, to] = dir === 'ltr' ? [300, 800] : [700, 200];
         await page.drag({ from: { x: from, y: 50 }, to: { x: to, y: 50 }, ms: 60 });
         await page.waitFor(
-          () => !page.$('az-gallery').shadowRoot?.querySelector('[data-held], [data-moving]'),
+          () => !page.$('az-gallery').shadowRoot?.querySelector('[data-dragging], [data-moving]'),
         );
         expect(currentLabel(page)).to.equal('1 of 60');
         expect(events).to.deep.equal([]);

@@ -1,6 +1,6 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { frameStyles } from '../../../src/features/slides/frame/frame';
-import { slidesInRow, subscribeToBreakpoints } from '../../../src/features/slides/layouts/strip';
+import { slidesInRow, subscribeToBreakpoints } from '../../../src/features/slides/scroller/slides-in-row';
 import { carouselStyles } from '../../../src/features/slides/scroller/use-scroller';
 import type { Design, DesignProps } from '../design';
 import { GalleryFrame } from '../frame/gallery-frame';

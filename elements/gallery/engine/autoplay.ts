@@ -128,7 +128,7 @@ export const startAutoplay = ({
     // Each slide shows for the whole interval, also after a change by the visitor.
     engine.on('change', schedule),
     engine.on('motion', schedule),
-    engine.on('shape', () => {
+    engine.on('slides', () => {
       updateVideo();
       schedule();
     }),

@@ -23,7 +23,7 @@ export const markCurrent = (list: HTMLElement, { engine, part }: MarkCurrentOpti
     current = next;
   };
   mark();
-  const unsubscribe = [engine.on('change', mark), engine.on('shape', mark)];
+  const unsubscribe = [engine.on('change', mark), engine.on('slides', mark)];
   return () => {
     for (const stop of unsubscribe) stop();
   };

@@ -19,14 +19,14 @@ import { showInBatches } from './show-in-batches';
 
 export { scrollerStyles };
 
-/** CSS `scroll-snap-align` -> where the current slide stands, as a share of the scroller's free room: 0 is at its start. */
-const shares = { start: 0, center: 0.5, end: 1 };
+/** CSS `scroll-snap-align` -> where the current slide stands, as a fraction of the scroller's free room: 0 is at its start. */
+const alignments = { start: 0, center: 0.5, end: 1 };
 
 interface ScrollerProps extends DesignProps {
   /** Names the scroller for the page's styles. In a slider one slide is current, in a carousel a group. */
   part: 'slider' | 'carousel';
   /** Position of the current slide. */
-  align: keyof typeof shares;
+  align: keyof typeof alignments;
   /** Slides that move together. Default: 1. */
   groupSize?: number;
   variables: TileVariables;
@@ -73,9 +73,9 @@ export const Scroller = (props: ScrollerProps) => {
 
   const sync = useScroller(list, {
     engine,
-    share: shares[align],
+    alignment: alignments[align],
     groupSize,
-    speed: settings.speed,
+    moveSeconds: settings.speed,
     slideElement,
   });
 

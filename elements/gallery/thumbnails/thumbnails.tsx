@@ -75,7 +75,7 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
 
   useStyles(host, styles);
   useLayoutEffect(() => {
-    stripEngine.reshape({ count, loop, index: engine.index });
+    stripEngine.setSlides({ count, loop, index: engine.index });
     return engine.link(stripEngine);
   }, [stripEngine, engine, count, loop]);
   // The focus goes along with the current slide. Not by `:focus`, which nothing matches in an inactive window.
@@ -85,7 +85,7 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
     if (focused && focused.parentElement === list.current)
       (thumbnails?.[index] as HTMLElement | undefined)?.focus({ preventScroll: true });
   });
-  useScroller(list, { engine: stripEngine, share: 0.5, isFree: true });
+  useScroller(list, { engine: stripEngine, alignment: 0.5, scrollsFreely: true });
 
   const variables = {
     '--az-_strip': `${height}px`,

@@ -2,7 +2,7 @@ import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
 import { useKeyboard } from '../../../src/features/slides/engine/keyboard';
 import { useEngine } from '../../../src/features/slides/engine/use-engine';
 import { Frame, frameStyles } from '../../../src/features/slides/frame/frame';
-import { slidesInRow, subscribeToBreakpoints } from '../../../src/features/slides/layouts/strip';
+import { slidesInRow, subscribeToBreakpoints } from '../../../src/features/slides/scroller/slides-in-row';
 import { loadLazyImage, usePreload } from '../../../src/features/slides/scroller/use-preload';
 import {
   carouselStyles,
@@ -21,7 +21,7 @@ const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: 
 
   useEngine({ engine, host, slides: entries, groupSize });
   useKeyboard({ engine, host });
-  useScroller(list, { engine, share: 0, groupSize });
+  useScroller(list, { engine, alignment: 0, groupSize });
   const load = (index: number): void => {
     const slide = entries[index]?.element ?? list.current?.children[index];
     for (const image of slide?.querySelectorAll('img') ?? []) loadLazyImage(image);

@@ -46,7 +46,7 @@ let isStill = false;
 const openSlideshow = async ({ keys = 'abcde', settings = {}, index = 0, stubs = {} } = {}) => {
   const engine = new Engine(index);
   const options = { slides: slidesOf(keys), settings: { loop: false, ...settings } as GallerySettings };
-  engine.reshape({ count: keys.length });
+  engine.setSlides({ count: keys.length });
   const slideshow = createSlideshow(engine, options);
   const elements = new Map<string, ReturnType<typeof elementStub>>();
   const phases: SlideshowState['phase'][] = [];
@@ -118,7 +118,7 @@ describe('a slideshow', () => {
       slides: slidesOf('abc'),
       settings: { loop: false } as GallerySettings,
     });
-    engine.reshape({ count: 3 });
+    engine.setSlides({ count: 3 });
     slideshow.start(elementStub() as never);
     engine.goTo(2);
     await settled();
@@ -170,7 +170,7 @@ describe('a slideshow', () => {
   it('shows the engine’s slide where the visible one is removed', async () => {
     const { engine, slideshow, setSlides } = await openSlideshow({ index: 1 });
     setSlides('acde');
-    engine.reshape({ count: 4 });
+    engine.setSlides({ count: 4 });
     expect(visible(slideshow)).toBe('c');
     await settled();
     engine.next();
@@ -182,7 +182,7 @@ describe('a slideshow', () => {
   it('keeps its slide where others are added before it', async () => {
     const { engine, slideshow, setSlides } = await openSlideshow({ index: 1 });
     setSlides('xyabcde');
-    engine.reshape({ count: 7, index: 3 });
+    engine.setSlides({ count: 7, index: 3 });
     expect(visible(slideshow)).toBe('b');
   });
 

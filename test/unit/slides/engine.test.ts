@@ -3,11 +3,11 @@ import { Engine, type IndexChange } from '../../../src/features/slides/engine/en
 
 const engineOf = (
   count: number,
-  shape: { loop?: boolean; groupSize?: number } = {},
+  options: { loop?: boolean; groupSize?: number } = {},
   index?: number,
 ): Engine => {
   const engine = new Engine(index);
-  engine.reshape({ count, ...shape });
+  engine.setSlides({ count, ...options });
   return engine;
 };
 
@@ -123,11 +123,11 @@ describe('the current slide of a gallery', () => {
 
   it('is clamped when slides are removed, and can be set with the slides', () => {
     const engine = engineOf(5, {}, 4);
-    engine.reshape({ count: 3 });
+    engine.setSlides({ count: 3 });
     expect(engine.index).toBe(2);
-    engine.reshape({ count: 6, index: 5 });
+    engine.setSlides({ count: 6, index: 5 });
     expect(engine.index).toBe(5);
-    engine.reshape({ count: 0 });
+    engine.setSlides({ count: 0 });
     expect(engine.index).toBe(0);
   });
 
@@ -155,7 +155,7 @@ describe('groups of slides', () => {
 
   it('are counted again after a resize, around the current slide', () => {
     const engine = engineOf(7, { groupSize: 3 }, 5);
-    engine.reshape({ count: 7, groupSize: 2 });
+    engine.setSlides({ count: 7, groupSize: 2 });
     expect([engine.index, engine.groupIndex, engine.groupCount]).toEqual([5, 2, 4]);
   });
 });
@@ -283,7 +283,7 @@ describe('subscribers of an engine', () => {
     count();
     engine.play();
     count();
-    engine.reshape({ count: 4 });
+    engine.setSlides({ count: 4 });
     count();
     const { finished, end } = motion();
     engine.trackMotion(finished);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ScrollStrip, scrollOf, slideAt, slidesInRow } from '../../../src/features/slides/layouts/strip';
+import { type ScrollStrip, scrollOf, slideAt } from '../../../src/features/slides/layouts/strip';
+import { slidesInRow } from '../../../src/features/slides/scroller/slides-in-row';
 
 /** Slides of these widths, 10 px apart, seen through 300 px. */
-const stripOf = (widths: number[], share: number): ScrollStrip => {
+const stripOf = (widths: number[], alignment: number): ScrollStrip => {
   const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + 10, 0));
   const content = Math.max(300, (starts.at(-1) ?? 0) + (widths.at(-1) ?? 0));
   const spanOf = (index: number) => ({ start: starts[index] ?? 0, width: widths[index] ?? 0 });
-  return { count: widths.length, width: 300, content, share, spanOf };
+  return { count: widths.length, width: 300, content, alignment, spanOf };
 };
 
 describe('the scroll position of a slide', () => {
@@ -16,8 +17,8 @@ describe('the scroll position of a slide', () => {
     ['start', 0, [0, 110, 320, 640, 640]],
     ['middle', 0.5, [0, 60, 370, 630, 640]],
     ['end', 1, [0, 10, 420, 530, 640]],
-  ])('brings a slide to the %s, and never past an end', (_, share, goals) => {
-    const strip = stripOf(widths, share);
+  ])('brings a slide to the %s, and never past an end', (_, alignment, goals) => {
+    const strip = stripOf(widths, alignment);
     expect(widths.map((_, index) => scrollOf(strip, index))).toEqual(goals);
   });
 

@@ -231,7 +231,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
       let isMounted = true;
       const stops = [
         engine.on('change', ({ direction }) => onChange(direction)),
-        engine.on('shape', showRemaining),
+        engine.on('slides', showRemaining),
         engine.on('playing', (isPlaying) => driver.setPlaying?.(isPlaying)),
       ];
       const begin = async (): Promise<void> => {

@@ -9,7 +9,7 @@ export interface EngineEvents {
   /** Slides have begun to move (true) or have come to rest (false). */
   motion: boolean;
   /** The number of slides, `loop` or the group size has changed. */
-  shape: undefined;
+  slides: undefined;
   /** Autoplay has been switched on (true) or off (false). */
   playing: boolean;
 }
@@ -23,7 +23,7 @@ export interface IndexChange {
   direction: 1 | -1;
 }
 
-interface EngineShape {
+interface SlidesOptions {
   /** The number of slides. */
   count: number;
   /** Whether the last slide is followed by the first. Default: false. */
@@ -117,13 +117,13 @@ export class Engine {
   };
 
   /** Sets the slides and how they move. Where there are fewer slides than before, the last one becomes current. */
-  reshape({ count, loop = false, groupSize = 1, index = this.index }: EngineShape): void {
+  setSlides({ count, loop = false, groupSize = 1, index = this.index }: SlidesOptions): void {
     const wasEmpty = this.count === 0;
     this.count = count;
     this.#loop = loop;
     this.groupSize = Math.max(1, Math.floor(groupSize));
     this.index = wasEmpty ? wrapIndex(index, count) : Math.max(0, Math.min(index, count - 1));
-    this.#emit('shape', undefined);
+    this.#emit('slides', undefined);
   }
 
   /**

@@ -3,8 +3,8 @@ import type { BlockHost } from '../../../core/block-host';
 import { useLatest } from '../../../hooks/use-latest';
 import type { Engine } from './engine';
 
-/** Elements with their own use for arrow keys. */
-const keyUserSelector =
+/** Elements that use the arrow keys themselves. */
+const arrowKeySelector =
   'input,textarea,select,video,audio,[contenteditable]:not([contenteditable="false"]),[role="slider"],[role="tab"],[role="radio"],[role="menuitem"],[role="option"],[role="grid"]';
 
 /** The elements of all blocks that listen to keys. */
@@ -58,7 +58,7 @@ const handleKey = (event: KeyboardEvent, { engine, host, keys }: KeyOptions): vo
   const step = isKey(event, next) ? 1 : isKey(event, previous) ? -1 : 0;
   if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || engine.inMotion) return;
   const path = event.composedPath();
-  if (path.some((node) => node instanceof Element && node.matches(keyUserSelector))) return;
+  if (path.some((node) => node instanceof Element && node.matches(arrowKeySelector))) return;
   if (hostFor(path) !== host || !isInViewport(host)) return;
   const isMirrored = key.startsWith('Arrow') && getComputedStyle(host).direction === 'rtl';
   const isForward = step > 0 !== isMirrored;

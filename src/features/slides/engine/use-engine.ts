@@ -46,7 +46,7 @@ export const useEngine = ({ engine, slides, host, loop = false, groupSize = 1 }:
     const currentKey = previous.current[engine.index]?.key;
     const index = slides.findIndex(({ key }) => key === currentKey);
     previous.current = slides;
-    engine.reshape({ count: slides.length, loop, groupSize, index: index < 0 ? engine.index : index });
+    engine.setSlides({ count: slides.length, loop, groupSize, index: index < 0 ? engine.index : index });
   }, [engine, slides, loop, groupSize]);
 
   useEngineEvent(engine, 'change', ({ index }) => emit(host, 'az-change', { detail: { index } }));

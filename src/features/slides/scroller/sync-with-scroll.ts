@@ -7,13 +7,13 @@ export interface ScrollSyncOptions {
   engine: Engine;
   scroller: HTMLElement;
   /** Position of the current slide, as in `ScrollStrip`: 0 at the start, 0.5 in the middle, 1 at the end. */
-  share: number;
+  alignment: number;
   /** Slides that move together. Default: 1. */
   groupSize?: number | undefined;
   /** Duration of a move from one slide to another, in s. Default: 0.5. */
-  speed?: number | undefined;
+  moveSeconds?: number | undefined;
   /** Whether scrolling changes no slide and only shows what there is. Default: false. */
-  isFree?: boolean | undefined;
+  scrollsFreely?: boolean | undefined;
   /** The element that shows a slide. Default: the scroller's child of that index. */
   slideElement?: ((index: number) => Element | undefined) | undefined;
 }
@@ -29,13 +29,13 @@ export interface ScrollSync {
   stop(): void;
 }
 
-const defaultSpeed = 0.5;
+const defaultMoveSeconds = 0.5;
 /** In browsers without `scrollend`, a scroller that has not moved for so long is at rest. */
 const stillMs = 300;
 
 /** Measures on the screen: the `offsetLeft` of a slotted element counts from another ancestor. */
 const measureStrip = (
-  { scroller, engine, share, slideElement }: ScrollSyncOptions,
+  { scroller, engine, alignment, slideElement }: ScrollSyncOptions,
   isRightToLeft: boolean,
 ): ScrollStrip => {
   const { clientWidth, clientLeft, offsetWidth, scrollLeft, scrollWidth } = scroller;
@@ -45,7 +45,7 @@ const measureStrip = (
     count: engine.count,
     width: clientWidth,
     content: scrollWidth,
-    share,
+    alignment,
     spanOf(index) {
       const element = slideElement ? slideElement(index) : scroller.children[index];
       const box = element?.getBoundingClientRect() ?? new DOMRect();
@@ -62,9 +62,9 @@ const measureStrip = (
  * script runs only when the scroller is at rest.
  */
 export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
-  const { engine, scroller, groupSize = 1, speed = defaultSpeed, isFree } = options;
+  const { engine, scroller, groupSize = 1, moveSeconds = defaultMoveSeconds, scrollsFreely } = options;
   /** After a drag, even a slow slider settles in the default time. */
-  const settleSpeed = Math.min(speed, defaultSpeed);
+  const settleSeconds = Math.min(moveSeconds, defaultMoveSeconds);
   const listeners = new AbortController();
   /** Before the first layout there are no positions. */
   let hasLayout = false;
@@ -139,9 +139,9 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
     // Each step of an animation ends with the event, too.
     if (isMouseDragging || !hasLayout || endMotion) return;
     const { strip, isAtTarget, mirror } = measure();
-    if (!isAtTarget && !isFree) reportSlide(strip, mirror(scroller.scrollLeft));
+    if (!isAtTarget && !scrollsFreely) reportSlide(strip, mirror(scroller.scrollLeft));
     // An animation was stopped on its way, while snapping was off.
-    if ('moving' in scroller.dataset && !isFree) animateToCurrent(settleSpeed);
+    if ('moving' in scroller.dataset && !scrollsFreely) animateToCurrent(settleSeconds);
     else comeToRest();
   };
 
@@ -186,8 +186,8 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
   });
   observer.observe(scroller);
   const unsubscribe = [
-    engine.on('change', () => !isReporting && animateToCurrent(speed)),
-    engine.on('shape', jumpToCurrent),
+    engine.on('change', () => !isReporting && animateToCurrent(moveSeconds)),
+    engine.on('slides', jumpToCurrent),
   ];
 
   return {
@@ -195,16 +195,16 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
     startDrag() {
       comeToRest();
       isMouseDragging = true;
-      scroller.dataset.held = '';
+      scroller.dataset.dragging = '';
     },
     endDrag(left) {
       isMouseDragging = false;
-      if (!isFree) {
+      if (!scrollsFreely) {
         const { strip, mirror } = measure();
         reportSlide(strip, mirror(left));
-        animateToCurrent(settleSpeed);
+        animateToCurrent(settleSeconds);
       }
-      scroller.removeAttribute('data-held');
+      scroller.removeAttribute('data-dragging');
     },
     stop() {
       listeners.abort();

@@ -19,7 +19,7 @@ export const useScroller = (
   list: RefObject<HTMLElement | null>,
   options: UseScrollerOptions,
 ): RefObject<ScrollSync | null> => {
-  const { engine, share, groupSize, speed, isFree, slideElement } = options;
+  const { engine, alignment, groupSize, moveSeconds, scrollsFreely, slideElement } = options;
   const hasSlideElement = slideElement !== undefined;
   const latestSlideElement = useLatest(slideElement);
   const sync = useRef<ScrollSync | null>(null);
@@ -29,10 +29,10 @@ export const useScroller = (
     const current = syncWithScroll({
       engine,
       scroller,
-      share,
+      alignment,
       groupSize,
-      speed,
-      isFree,
+      moveSeconds,
+      scrollsFreely,
       slideElement: hasSlideElement ? (index) => latestSlideElement.current?.(index) : undefined,
     });
     sync.current = current;
@@ -42,6 +42,6 @@ export const useScroller = (
       current.stop();
       sync.current = null;
     };
-  }, [list, engine, share, groupSize, speed, isFree, hasSlideElement, latestSlideElement]);
+  }, [list, engine, alignment, groupSize, moveSeconds, scrollsFreely, hasSlideElement, latestSlideElement]);
   return sync;
 };
