@@ -1,4 +1,4 @@
-import { findWallTime } from '../../src/features/collection/time-zone';
+import { momentOfWallTime } from '../../src/features/collection/time-zone';
 import { plainText } from '../../src/features/structured-data/thing';
 import type { CalendarEvent } from './calendar-event';
 import { momentOf } from './days';
@@ -39,7 +39,7 @@ const dateLines = ({ startsOn, endsOn, firstDay, lastDay }: CalendarEvent): stri
       `DTEND;VALUE=DATE:${dateValue(momentOf(lastDay + 1))}`,
     ];
   // An end without a time is the end of that day, on the clocks where the event begins. RFC 5545 (3.8.2.2) allows none at the beginning.
-  const end = endsOn?.isDay ? findWallTime(momentOf(lastDay + 1), startsOn.timeZone) : endsOn?.time;
+  const end = endsOn?.isDay ? momentOfWallTime(momentOf(lastDay + 1), startsOn.timeZone) : endsOn?.time;
   return [
     `DTSTART:${momentValue(startsOn.time)}`,
     ...(end && end > startsOn.time ? [`DTEND:${momentValue(end)}`] : []),

@@ -12,7 +12,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { itemEntry, timeZone } from '../../src/features/collection/schema';
+import { itemEntry, timeZoneSetting } from '../../src/features/collection/schema';
 
 /** The height of a month is too much CSS for every page to load. */
 export const isReservedByLoader = false;
@@ -43,7 +43,7 @@ export const schema = object({
    * IANA name of the time zone of events that name none: America/Bogota. Such an event is on the day on which it takes place
    * there. Default: the visitor's own.
    */
-  timeZone,
+  timeZone: timeZoneSetting,
   /** Whether past events show in a list; else a button shows them. */
   showPast: optional(boolean(), false),
   /** Whether each event has a button that downloads it as an `.ics` file for the visitor's own calendar. */

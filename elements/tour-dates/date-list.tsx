@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionState } from '../../src/features/collection/collection-state';
 import { dateTimeFormat } from '../../src/features/collection/date-time-format';
-import { dateTimeAttribute, formatZone, type ItemDate, nightMs } from '../../src/features/collection/dates';
+import { dateTimeAttribute, type ItemDate, intlTimeZone, nightMs } from '../../src/features/collection/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
 import type { TourDate } from './read-dates';
@@ -20,7 +20,7 @@ interface DateOptions {
 
 /** "Fri, May 1", with the year of other years, and "Fri, May 1, 8:00 PM" with the time. */
 const formatDate = (date: ItemDate, { locale, hasTime = false }: DateOptions): string => {
-  const timeZone = formatZone(date);
+  const timeZone = intlTimeZone(date);
   const year = dateTimeFormat('en', { year: 'numeric', timeZone });
   return dateTimeFormat(locale, {
     weekday: 'short',

@@ -1,5 +1,10 @@
-import { dateExpected, type ItemDate, isPast, readDate } from '../../src/features/collection/dates';
-import { isInOrder } from '../../src/features/collection/is-in-order';
+import {
+  dateExpected,
+  type ItemDate,
+  isInOrder,
+  isPast,
+  readDate,
+} from '../../src/features/collection/dates';
 import type { ReadOptions } from '../../src/features/collection/item';
 import { readAndLog } from '../../src/features/collection/read-and-log';
 import { isTimeZone, readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';

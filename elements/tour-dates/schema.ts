@@ -12,7 +12,7 @@ import {
   string,
 } from 'valibot';
 import { pageAddress } from '../../src/core/settings/address-setting';
-import { date, location, timeZone } from '../../src/features/collection/schema';
+import { dateSetting, locationSetting, timeZoneSetting } from '../../src/features/collection/schema';
 
 /** Lists differ too much in their heights for every page to load these rules. */
 export const isReservedByLoader = false;
@@ -29,9 +29,9 @@ export const schema = object({
     array(
       object({
         /** The day, or when the doors open: ISO text, or milliseconds since 1970. */
-        date: date('startDate', 'start'),
+        date: dateSetting('startDate', 'start'),
         /** The last one of several days, or when the date ends: ISO text, or milliseconds since 1970. */
-        endDate: date('end'),
+        endDate: dateSetting('end'),
         /** Name of the place: a theatre, a club. */
         venue: optional(pipe(string(), metadata({ aliases: ['title', 'name'] })), ''),
         /** The town. */
@@ -42,13 +42,13 @@ export const schema = object({
          * Where the date takes place, as the items of an events collection have it. Fills in what `venue`, `city` and `country`
          * leave out.
          */
-        location,
+        location: locationSetting,
         /** Address of the page that sells the tickets, or tells more. */
         url: optional(pageAddress('fullUrl', 'href', 'ticketUrl'), ''),
         /** `available` links to the tickets, `free` says that none are needed; `sold-out` and `cancelled` have no link. */
         status: optional(picklist(['available', 'sold-out', 'cancelled', 'free']), 'available'),
         /** IANA name of the time zone of the place: America/Bogota. Default: that of the date, else the visitor's own. */
-        timeZone,
+        timeZone: timeZoneSetting,
       }),
     ),
     [],

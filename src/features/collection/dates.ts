@@ -1,4 +1,4 @@
-import { dayMs, findWallTime } from './time-zone';
+import { dayMs, momentOfWallTime, wallTimeOf } from './time-zone';
 
 /** A date of an item: a moment, or a day without a time. */
 export interface ItemDate {
@@ -26,7 +26,7 @@ const hasDay = (text: string): boolean => {
 /** Milliseconds since 1970; NaN for a text that is no date. */
 const timeOf = (text: string, timeZone: string | undefined): number => {
   if (millisecondsPattern.test(text)) return Number(text);
-  if (wallTimePattern.test(text)) return findWallTime(new Date(`${text.replace(' ', 'T')}Z`), timeZone);
+  if (wallTimePattern.test(text)) return momentOfWallTime(new Date(`${text.replace(' ', 'T')}Z`), timeZone);
   // `Date` makes a day of a month without one.
   return /^\d{4}-\d+-/.test(text) ? Date.parse(text) : Number.NaN;
 };
@@ -54,7 +54,7 @@ export const readDate = (value: unknown, timeZone?: string): ItemDate | undefine
 };
 
 /** The time zone for `Intl`: a day is the same day everywhere. */
-export const formatZone = ({ isDay, timeZone }: ItemDate): string | undefined => (isDay ? 'UTC' : timeZone);
+export const intlTimeZone = ({ isDay, timeZone }: ItemDate): string | undefined => (isDay ? 'UTC' : timeZone);
 
 /** The date as a `<time>` element's `datetime`. */
 export const dateTimeAttribute = ({ time, isDay }: ItemDate): string => {
@@ -64,7 +64,16 @@ export const dateTimeAttribute = ({ time, isDay }: ItemDate): string => {
 
 /** Where a day ends, as a moment on the clocks of a time zone; for a moment, the moment. */
 export const endOf = ({ time, isDay }: ItemDate, timeZone?: string): number =>
-  isDay ? findWallTime(new Date(time + dayMs), timeZone) : time;
+  isDay ? momentOfWallTime(new Date(time + dayMs), timeZone) : time;
+
+/**
+ * Whether an event ends after it begins. An end without a time is the end of that day, on the clocks where it begins. A day is
+ * compared with the clocks of the end: its midnight in UTC is the morning of the day in Tokyo.
+ */
+export const isInOrder = (startsOn: ItemDate, endsOn: ItemDate): boolean => {
+  if (!startsOn.isDay) return endOf(endsOn, startsOn.timeZone) >= startsOn.time;
+  return Number(endsOn.isDay ? endsOn.time : wallTimeOf(endsOn.time, endsOn.timeZone)) >= startsOn.time;
+};
 
 /**
  * Whether an event with these dates is over, on the visitor's clocks. One without an end is over when it has begun, or when its

@@ -1,9 +1,8 @@
 import { dateTimeFormat } from './date-time-format';
-import { formatZone, type ItemDate } from './dates';
-import { isInOrder } from './is-in-order';
+import { type ItemDate, intlTimeZone, isInOrder } from './dates';
 
 const formatOf = (date: ItemDate, locale: string, timeStyle?: 'short'): Intl.DateTimeFormat =>
-  dateTimeFormat(locale, { dateStyle: 'medium', timeStyle, timeZone: formatZone(date) });
+  dateTimeFormat(locale, { dateStyle: 'medium', timeStyle, timeZone: intlTimeZone(date) });
 
 /** The day of a date, whatever its time: "28 nov 2026". */
 export const formatDay = (date: ItemDate, locale: string): string => formatOf(date, locale).format(date.time);

@@ -13,7 +13,7 @@ import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';
 import { libraryMessage } from '../api/library-message';
 import { type CollectionItem, type ReadOptions, readItem } from './item';
-import { type ItemSettings, schema } from './schema';
+import { collectionSchema, type ItemSettings } from './schema';
 
 /** A page of a collection, as its address answers it. */
 interface CollectionPage<Item = CollectionItem> {
@@ -60,7 +60,7 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions,
   onProblem: (problem: string) => unknown;
 }
 
-const fields = compiledFields(schema);
+const fields = compiledFields(collectionSchema);
 
 const collectionItemReader = (timeZone: string | undefined): ItemReader<CollectionItem> => ({
   read: (item, options) => readItem(item as ItemSettings, { ...options, timeZone }),

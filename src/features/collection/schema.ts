@@ -17,7 +17,7 @@ import { focalPointText } from '../media/focal-point-setting';
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
 
 /** ISO text, or milliseconds since 1970. */
-export const date = (...aliases: string[]) =>
+export const dateSetting = (...aliases: string[]) =>
   optional(
     union([
       pipe(
@@ -30,10 +30,10 @@ export const date = (...aliases: string[]) =>
   );
 
 /** IANA name of a time zone. */
-export const timeZone = optional(pipe(string(), examples(['America/Bogota', 'Europe/Madrid'])), '');
+export const timeZoneSetting = optional(pipe(string(), examples(['America/Bogota', 'Europe/Madrid'])), '');
 
 /** Where an event takes place: a text, or an address as of a map. */
-export const location = optional(
+export const locationSetting = optional(
   union([
     string(),
     object({
@@ -75,17 +75,17 @@ export const itemEntry = object({
   /** Address of the item's page. */
   fullUrl: optional(pageAddress('url', 'href', 'clickThroughUrl'), ''),
   /** When the item was published: ISO text, or milliseconds since 1970. */
-  publishOn: date('publishedOn', 'addedOn', 'date'),
+  publishOn: dateSetting('publishedOn', 'addedOn', 'date'),
   /** When an event begins: ISO text, or milliseconds since 1970. */
-  startDate: date('start'),
+  startDate: dateSetting('start'),
   /** When an event ends. */
-  endDate: date('end'),
+  endDate: dateSetting('end'),
   /** IANA name of the time zone of these dates: America/Bogota. Default: the visitor's own. */
-  timeZone,
+  timeZone: timeZoneSetting,
   /** Who has written the item: a name, or an object with `displayName`. */
   author: optional(union([string(), object({ displayName: optional(string(), '') })])),
   /** Where an event takes place: a text, or an address as of a map. */
-  location,
+  location: locationSetting,
   /** Tags of the item. */
   tags: optional(array(string()), []),
   /** Categories of the item. */
@@ -101,7 +101,7 @@ export const itemEntry = object({
 });
 
 /** The answer of a collection's address, `src`. */
-export const schema = object({
+export const collectionSchema = object({
   collection: optional(
     object({
       id: optional(string(), ''),

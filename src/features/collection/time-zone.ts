@@ -60,7 +60,7 @@ export const dayMs = 86_400_000;
  * clocks show twice is the first of the two; one that the clocks leave out is as long after the change as it says.
  * @param wallTime by its UTC fields
  */
-export const findWallTime = (wallTime: Date, timeZone: string | undefined): number => {
+export const momentOfWallTime = (wallTime: Date, timeZone: string | undefined): number => {
   const wall = wallTime.getTime();
   if (Number.isNaN(wall)) return wall;
   const offsetAt = (time: number): number => wallTimeOf(time, timeZone).getTime() - time;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../src/build/project';
-import { demo, substitutes } from '../../../tsup.config';
+import { demo, mockScripts } from '../../../tsup.config';
 
 describe('`npm start` and `npm test`', () => {
   it('build again after a change in any folder with scripts of the demo', () => {
-    const sources = [demo, substitutes].flatMap(({ entry }) =>
+    const sources = [demo, mockScripts].flatMap(({ entry }) =>
       Object.values(entry as Record<string, string>),
     );
     const folders = [...new Set(sources.map((source) => posix.dirname(source)))];

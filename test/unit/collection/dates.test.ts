@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateWithOffset } from '../../../src/features/collection/date-with-offset';
 import { dateTimeAttribute, isPast, readDate } from '../../../src/features/collection/dates';
-import { findWallTime, wallTimeOf } from '../../../src/features/collection/time-zone';
+import { momentOfWallTime, wallTimeOf } from '../../../src/features/collection/time-zone';
 
 const bogota = 'America/Bogota';
 const madrid = 'Europe/Madrid';
@@ -50,18 +50,22 @@ describe('a date', () => {
 
   it('on the clocks of a time zone comes back from there, also when the clocks change', () => {
     for (const wall of ['2026-03-29T01:59', '2026-03-29T03:00', '2026-10-25T01:30', '2026-10-25T03:00']) {
-      const time = findWallTime(new Date(`${wall}Z`), madrid);
+      const time = momentOfWallTime(new Date(`${wall}Z`), madrid);
       expect(wallTimeOf(time, madrid).toISOString().slice(0, 16)).toBe(wall);
     }
   });
 
   it('stays on its day where the clocks leave out its time', () => {
     // In Santiago, the day of the change begins at one.
-    const time = findWallTime(new Date('2026-09-06T00:00Z'), 'America/Santiago');
+    const time = momentOfWallTime(new Date('2026-09-06T00:00Z'), 'America/Santiago');
     expect(wallTimeOf(time, 'America/Santiago').toISOString().slice(0, 16)).toBe('2026-09-06T01:00');
     // As `Date` does: a time that is left out is after the change, and one that comes twice is the first.
-    expect(findWallTime(new Date('2026-03-29T02:30Z'), madrid)).toBe(Date.parse('2026-03-29T03:30+02:00'));
-    expect(findWallTime(new Date('2026-10-25T02:30Z'), madrid)).toBe(Date.parse('2026-10-25T02:30+02:00'));
+    expect(momentOfWallTime(new Date('2026-03-29T02:30Z'), madrid)).toBe(
+      Date.parse('2026-03-29T03:30+02:00'),
+    );
+    expect(momentOfWallTime(new Date('2026-10-25T02:30Z'), madrid)).toBe(
+      Date.parse('2026-10-25T02:30+02:00'),
+    );
   });
 
   it('comes back from the clocks of any time zone', () => {
@@ -70,7 +74,7 @@ describe('a date', () => {
       fc.property(fc.integer({ min: 0, max: 4e9 }), zones, (seconds, zone) => {
         const wall = wallTimeOf(seconds * 1000, zone);
         // An hour that the clocks show twice comes back as one of the two.
-        expect(wallTimeOf(findWallTime(wall, zone), zone)).toEqual(wall);
+        expect(wallTimeOf(momentOfWallTime(wall, zone), zone)).toEqual(wall);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { findWallTime } from '../../../../src/features/collection/time-zone';
+import { momentOfWallTime } from '../../../../src/features/collection/time-zone';
 import { dayMs } from '../../day';
 import { pictureOf, type Seed } from '../item';
 
@@ -57,7 +57,7 @@ const event = (today: number, facts: EventFacts): Seed => {
   const { timeZone, location } = places[place];
   const momentAt = (clock: string, day: number): number => {
     const [hour = 0, minute = 0] = clock.split(':').map(Number);
-    return findWallTime(new Date(today + day * dayMs + (hour * 60 + minute) * 60_000), timeZone);
+    return momentOfWallTime(new Date(today + day * dayMs + (hour * 60 + minute) * 60_000), timeZone);
   };
   return {
     ...rest,
