@@ -220,10 +220,10 @@ export const useCartActions = (options: CartActionsOptions) => {
     isAsking.current = true;
     const key = lineKey(entry);
     const { additionalFieldsForm: form, additionalFieldsFormId } = entry.item?.structuredContent ?? {};
-    const before = state.unsavedAnswers[key] ?? entry.additionalFields ?? [];
+    const earlierAnswers = state.unsavedAnswers[key] ?? entry.additionalFields ?? [];
     const formId = `${additionalFieldsFormId ?? ''}`;
     dispatch({ type: 'started', key });
-    const answers = await productForm.ask({ title: entry.title, form, formId, before }).catch(() => {
+    const answers = await productForm.ask({ title: entry.title, form, formId, earlierAnswers }).catch(() => {
       dispatch({ type: 'failed', key, message: text('formOpen') });
     });
     isAsking.current = false;

@@ -38,7 +38,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   const type = productTypeOf(content);
   const missing = choices.find(({ value }) => value === undefined);
   // Two variants may have the same values: the one in stock is bought.
-  const offer = missing ? undefined : (matching.find(({ left }) => left > 0) ?? matching[0]);
+  const offer = missing ? undefined : (matching.find(({ stock }) => stock > 0) ?? matching[0]);
   const isGone = isSoldOut(matching);
   const hasQuantity =
     type !== productTypes.digital && type !== productTypes.giftCard && !isSubscription(content) && !isGone;
@@ -55,7 +55,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
     const field = quantityRef.current;
     if (field && !field.checkValidity()) {
       field.focus();
-      fail(field.validity.rangeOverflow ? text('left', { count: offer.left }) : text('cartQuantity'));
+      fail(field.validity.rangeOverflow ? text('left', { count: offer.stock }) : text('cartQuantity'));
       return;
     }
     purchase(offer, field ? field.valueAsNumber : 1);
@@ -90,7 +90,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
                 min="1"
                 step="1"
                 required
-                max={Number.isFinite(offer?.left) ? offer?.left : undefined}
+                max={Number.isFinite(offer?.stock) ? offer?.stock : undefined}
                 defaultValue="1"
                 inputMode="numeric"
                 ref={quantityRef}

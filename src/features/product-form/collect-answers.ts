@@ -22,7 +22,7 @@ interface CollectAnswersOptions {
   values: Record<string, unknown>;
   text: (answer: 'yes' | 'no' | keyof typeof likertScale) => string;
   /** Earlier answers, which the visitor has edited. */
-  before?: AdditionalField[] | undefined;
+  earlierAnswers?: AdditionalField[] | undefined;
 }
 
 /** The separators of composite values, by type of field. */
@@ -67,14 +67,14 @@ export const collectAnswers = ({
   fields,
   values,
   text,
-  before = [],
+  earlierAnswers = [],
 }: CollectAnswersOptions): AdditionalField[] => {
   const answers = Object.entries(values).map(([id, value]) => {
     const field = fields.find((one) => fieldId(one) === id);
     const { type = '', title } = field ?? {};
     const isHidden = type === 'hidden';
     const isUnanswered = isHidden || (type === 'file' && [value].flat().length === 0);
-    const earlier = isUnanswered && before.find((one) => one.id === id);
+    const earlier = isUnanswered && earlierAnswers.find((one) => one.id === id);
     return (
       earlier || {
         id,
@@ -85,5 +85,5 @@ export const collectAnswers = ({
     );
   });
   const fieldIds = new Set(fields.map(fieldId));
-  return [...answers, ...before.filter(({ id }) => !fieldIds.has(id))];
+  return [...answers, ...earlierAnswers.filter(({ id }) => !fieldIds.has(id))];
 };

@@ -3,7 +3,7 @@ import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { focusOnMount } from '../../hooks/focus-on-mount';
-import { useStayModal } from '../../hooks/use-modal';
+import { useStayModal } from '../../hooks/modal-dialog';
 import { useStyles } from '../../hooks/use-styles';
 import { type AnsweredField, collectAnswers } from './collect-answers';
 import { messages as spanish } from './messages/es-419';
@@ -138,7 +138,9 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
     event.stopPropagation();
     const { fields } = event.currentTarget;
     const { form: values } = event.detail;
-    close({ additionalFields: collectAnswers({ fields, values, text, before: request.before }) });
+    close({
+      additionalFields: collectAnswers({ fields, values, text, earlierAnswers: request.earlierAnswers }),
+    });
   };
 
   return (

@@ -15,7 +15,7 @@ export interface ProductFormRequest {
   /** The id under which the server has the form's settings, where the data have none; "" without a form. */
   formId: string;
   /** Earlier answers, with which the form begins. */
-  before?: AdditionalField[];
+  earlierAnswers?: AdditionalField[];
 }
 
 export interface ProductFormAnswers {
@@ -65,10 +65,10 @@ const isFileField = (field: unknown): field is { id: string } => isObject(field)
 /** The settings of the form's block that shows a product's form. */
 export const formSettings = (
   definition: object,
-  { title, before }: ProductFormRequest,
+  { title, earlierAnswers }: ProductFormRequest,
   text: ProductFormText,
 ): object => {
-  const answeredIds = new Set(before?.map(({ id }) => id));
+  const answeredIds = new Set(earlierAnswers?.map(({ id }) => id));
   // A browser hands a chosen file to nobody else, so the earlier file stays unless the visitor chooses another one.
   const withOptionalFile = (field: unknown): unknown =>
     isFileField(field) && answeredIds.has(field.id) ? { ...(field as object), required: false } : field;
@@ -83,9 +83,9 @@ export const formSettings = (
     captcha: undefined,
     lightboxMode: false,
     draft: false,
-    ...(before && {
+    ...(earlierAnswers && {
       submitButtonText: text('save'),
-      values: Object.fromEntries(before.map(({ id, value }) => [id, value])),
+      values: Object.fromEntries(earlierAnswers.map(({ id, value }) => [id, value])),
     }),
   };
 };

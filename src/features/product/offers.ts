@@ -28,7 +28,7 @@ export interface Offer {
   fullCents: number | undefined;
   onSale: boolean;
   /** The stock; infinite where it is unlimited. */
-  left: number;
+  stock: number;
   /** The values of the options, by the option's name. A map, because an option may be called "constructor". */
   values: ReadonlyMap<string, string>;
   /** The data of the variant. */
@@ -54,7 +54,7 @@ const valuesOf = (
     : Object.entries(isObject(attributes) ? attributes : {}).map(([name, value]) => [name, `${value}`]);
 
 /** The stock of a variant. Without data, it is unlimited. */
-const leftOf = ({ unlimited, qtyInStock, stock }: Partial<ProductVariant>): number => {
+const stockOf = ({ unlimited, qtyInStock, stock }: Partial<ProductVariant>): number => {
   const isUnlimited = unlimited ?? stock?.unlimited;
   const quantity = qtyInStock ?? stock?.quantity;
   return (isUnlimited ?? quantity === undefined) ? Number.POSITIVE_INFINITY : (quantity ?? 0);
@@ -85,9 +85,9 @@ export const offersOf = (content: ProductContent, currencyCode: string): Offer[]
       cents: onSale ? (saleCents ?? fullCents) : fullCents,
       fullCents,
       onSale,
-      left:
+      stock:
         type === productTypes.physical || type === productTypes.service
-          ? leftOf(variant)
+          ? stockOf(variant)
           : Number.POSITIVE_INFINITY,
       values: new Map(valuesOf(variant, names)),
       variant,
@@ -100,7 +100,7 @@ export const isVaried = ([first, ...others]: Offer[]): boolean =>
   others.some(({ cents }) => cents !== first?.cents);
 
 /** Whether no offer is in stock. */
-export const isSoldOut = (offers: Offer[]): boolean => !offers.some(({ left }) => left > 0);
+export const isSoldOut = (offers: Offer[]): boolean => !offers.some(({ stock }) => stock > 0);
 
 /** An option of the product, with the values that the visitor can choose. */
 export interface OptionChoice {

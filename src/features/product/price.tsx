@@ -1,6 +1,6 @@
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { usePriceFormat } from '../money/use-price-format';
-import type { PriceMessages } from './messages/es-419';
+import type { ProductMessages } from './messages/es-419';
 import { isSoldOut, isVaried, type Offer } from './offers';
 
 interface PriceProps {
@@ -9,7 +9,7 @@ interface PriceProps {
   currencyCode: string;
   /** How often a subscription renews: "cada mes"; "" without a subscription. */
   every: string;
-  text: MessageFormatter<PriceMessages>;
+  text: MessageFormatter<ProductMessages>;
 }
 
 /** "From" the lowest price where prices differ. While the product is on sale, the original price stands beside it. */

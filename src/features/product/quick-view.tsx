@@ -3,9 +3,9 @@ import type { BlockHost } from '../../core/block-host';
 import { innerEventsAttribute } from '../../core/emit';
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
-import { useBackdropClick, useStayModal } from '../../hooks/use-modal';
+import { useBackdropClick, useStayModal } from '../../hooks/modal-dialog';
 import { useStyles } from '../../hooks/use-styles';
-import type { PriceMessages } from './messages/es-419';
+import type { ProductMessages } from './messages/es-419';
 import styles from './quick-view.css';
 
 interface QuickViewProps {
@@ -15,7 +15,7 @@ interface QuickViewProps {
   tag: string;
   /** Settings of the product block. */
   data: { id?: string; title?: string };
-  text: MessageFormatter<PriceMessages>;
+  text: MessageFormatter<ProductMessages>;
   onClose: () => void;
 }
 

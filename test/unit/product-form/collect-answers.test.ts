@@ -63,18 +63,23 @@ it('a hidden field has no title, and a field without a title has its id for one'
 it('an edit keeps hidden fields, files, and answers to fields that the form no longer has', () => {
   const fields = [field('hidden', { id: 'campaign' }), field('file', { id: 'plan' }), field('text')];
   const answer = (id: string, value: unknown) => ({ id, title: id, value, text: `${value}` });
-  const before = [
+  const earlierAnswers = [
     answer('campaign', 'may'),
     answer('plan', ['a.pdf']),
     answer('field', 'Ana'),
     answer('gone', 'Luz'),
   ];
   const values = { campaign: 'june', plan: [], field: '' };
-  expect(collectAnswers({ fields, values, text: (answer) => answer, before })).toEqual([
-    ...before.slice(0, 2),
+  expect(collectAnswers({ fields, values, text: (answer) => answer, earlierAnswers })).toEqual([
+    ...earlierAnswers.slice(0, 2),
     { id: 'field', title: 'Título', value: '', text: '' },
-    before[3],
+    earlierAnswers[3],
   ]);
-  const other = collectAnswers({ fields, values: { plan: ['b.pdf'] }, text: (answer) => answer, before });
+  const other = collectAnswers({
+    fields,
+    values: { plan: ['b.pdf'] },
+    text: (answer) => answer,
+    earlierAnswers,
+  });
   expect(other[0]).toMatchObject({ value: ['b.pdf'] });
 });

@@ -84,7 +84,7 @@ describe('the offers of a product', () => {
 
   it('are one with unlimited stock for a digital product', () => {
     const [offer] = offers({ productType: 'DIGITAL', priceCents: 900, variants: [] });
-    expect([offer?.cents, offer?.left, offer?.sku]).toEqual([900, Number.POSITIVE_INFINITY, '']);
+    expect([offer?.cents, offer?.stock, offer?.sku]).toEqual([900, Number.POSITIVE_INFINITY, '']);
   });
 
   it.each([

@@ -9,4 +9,4 @@ export const messages = {
   close: 'Cerrar',
 };
 
-export type PriceMessages = typeof messages;
+export type ProductMessages = typeof messages;
