@@ -1,5 +1,5 @@
 import { frameMessage } from '../../../src/features/embeds/frame-message';
-import { providerHome, type VideoProvider } from '../../../src/features/embeds/provider-player';
+import { playerBaseUrl, type VideoProvider } from '../../../src/features/embeds/provider-player';
 import type { PlayerEvent, PlayerMessage } from './contract';
 import { protocols } from './protocols';
 
@@ -27,7 +27,7 @@ export const connectToFrame = (
   if (!provider) return { play() {}, pause() {}, destroy() {} };
   const protocol = protocols[provider];
   /** The only origin that messages go to and come from. */
-  const { origin } = new URL(providerHome(provider));
+  const { origin } = new URL(playerBaseUrl(provider));
   let isReady = false;
   // `autoplay=1` in the address is not enough on an iPhone, so the command is sent, too.
   let pendingCommand: 'play' | 'pause' | undefined = autoplay ? 'play' : undefined;

@@ -6,7 +6,7 @@ import { wait } from '../../core/util/wait';
  */
 const maxWaitMs = 3000;
 
-const isLoaded = async (image: HTMLImageElement): Promise<void> => {
+const untilLoaded = async (image: HTMLImageElement): Promise<void> => {
   // A picture without an address counts as complete.
   if (image.currentSrc) {
     await image.decode().catch(() => {});
@@ -23,5 +23,5 @@ const isLoaded = async (image: HTMLImageElement): Promise<void> => {
  */
 export const pictureSettled = async (image: HTMLImageElement): Promise<void> => {
   if ((image.complete && image.naturalWidth) || !image.checkVisibility()) return;
-  await Promise.race([isLoaded(image), wait(maxWaitMs)]);
+  await Promise.race([untilLoaded(image), wait(maxWaitMs)]);
 };

@@ -27,12 +27,12 @@ type DetailOf<Type extends keyof EditorEvents> = EditorEvents[Type] extends unde
 
 /**
  * The page's document.
- * @param user the function that needs a page
+ * @param caller the function that needs a page
  * @throws Error where there is no document, as in Node
  */
-export const documentFor = (user: string): Document => {
+export const documentFor = (caller: string): Document => {
   if (!globalThis.document)
-    throw Error(`${user} needs a page; expected a browser, where there is a document.`);
+    throw Error(`${caller} needs a page; expected a browser, where there is a document.`);
   return document;
 };
 

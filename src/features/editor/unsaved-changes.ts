@@ -97,16 +97,16 @@ export const trackUnsavedChanges = ({
     documentFor('prompt');
     const text = dictionary(options);
     const { confirm } = await importWithRetry(() => import('azulejo/overlays'));
-    const isSaved = await confirm({
+    const shouldSave = await confirm({
       title: text('unsavedTitle'),
       message: text('unsavedMessage'),
       confirmText: text('save'),
       rejectText: text('undo'),
     });
-    if (isSaved === null) return 'keep';
-    if (isSaved) await changes.save();
+    if (shouldSave === null) return 'keep';
+    if (shouldSave) await changes.save();
     else await changes.undo();
-    return isSaved ? 'save' : 'undo';
+    return shouldSave ? 'save' : 'undo';
   };
   return changes;
 };

@@ -28,15 +28,15 @@ const parseStart = ({ searchParams, hash }: URL): number => {
 const pageParameters = 'v t start time_continue si pp app feature ab_channel wmode autoplay mute'.split(' ');
 
 /** Of YouTube's hosts, the one that sets no cookie before the video plays. */
-const homes: Record<VideoProvider, string> = {
+const playerBaseUrls: Record<VideoProvider, string> = {
   youtube: 'https://www.youtube-nocookie.com/',
   vimeo: 'https://player.vimeo.com/',
 };
 
 /** Address of a provider's players: its own site, or the address that `Azulejo.config` has in its place. */
-export const providerHome = (provider: VideoProvider): string => {
+export const playerBaseUrl = (provider: VideoProvider): string => {
   const configured = globalThis.Azulejo?.config[provider];
-  return configured ? new URL(configured, document.baseURI).href : homes[provider];
+  return configured ? new URL(configured, document.baseURI).href : playerBaseUrls[provider];
 };
 
 /** A video, by its id of 11 characters, or a playlist. */
@@ -51,7 +51,7 @@ const youtubePlayer = (url: URL): ProviderPlayer | undefined => {
   const isPlaylist = list && (first === 'playlist' || idParameter === 'videoseries');
   const id = isPlaylist ? 'videoseries' : /^[\w-]{11}$/.exec(idParameter)?.[0];
   if (!id) return undefined;
-  const player = new URL(`embed/${id}`, providerHome('youtube'));
+  const player = new URL(`embed/${id}`, playerBaseUrl('youtube'));
   for (const [name, value] of searchParams)
     if (!pageParameters.includes(name)) player.searchParams.set(name, value);
   const start = parseStart(url);
@@ -70,7 +70,7 @@ const vimeoPlayer = (url: URL): ProviderPlayer | undefined => {
     /(?<!\/(?:album|event|showcase))\/(\d+)\/?$/.exec(pathname) ??
     [];
   if (!id) return undefined;
-  const player = new URL(`video/${id}`, providerHome('vimeo'));
+  const player = new URL(`video/${id}`, playerBaseUrl('vimeo'));
   const hash = unlisted ?? searchParams.get('h');
   if (hash) player.searchParams.set('h', hash);
   // Do not track the visitor: https://developer.vimeo.com/player/sdk/embed

@@ -6,7 +6,7 @@ import { isPreloaded, watchNear } from './near-viewport';
 import { densityOf, readDeviceInfo, sizedSources, sizesOf, sourceFor, srcsetOf } from './srcset';
 
 /** Gives a picture its address, in the sizes that the server has, for the width of its box. */
-const request = async (image: HTMLImageElement, config: ImageConfig): Promise<Styles | undefined> => {
+const requestImage = async (image: HTMLImageElement, config: ImageConfig): Promise<Styles | undefined> => {
   const { source, sizeFormat, width, cropMode, load, useBgImage } = config;
   // A picture that keeps its own size has only one.
   const sources = sizeFormat && cropMode !== 'none' ? sizedSources(source, sizeFormat, width) : [];
@@ -51,7 +51,7 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
 
   const start = (fades: boolean): void => {
     isRequested = true;
-    const loaded = request(image, config);
+    const loaded = requestImage(image, config);
     if (fades && (useBgImage || !image.complete)) fadeIn(image, loaded, !!placeholder);
     loaded
       .catch(() => undefined)

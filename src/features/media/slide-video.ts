@@ -1,7 +1,7 @@
 import { isVideo } from './media-address';
 
 /** An entry of `items`, as galleries and lightboxes have it. */
-interface Item {
+interface SlideItem {
   type?: 'image' | 'video' | undefined;
   src?: string;
   url?: string;
@@ -10,13 +10,13 @@ interface Item {
 }
 
 /** An item whose `video` is settings of a video block. */
-export type ItemWithVideo<One extends Item> = Omit<One, 'video'> & { video?: object | undefined };
+export type ItemWithVideo<Slide extends SlideItem> = Omit<Slide, 'video'> & { video?: object | undefined };
 
 /**
  * Reads the video of an item, also where `video` is a text. An item of the type "video" without `video` may have the
  * address in `src` or `url`, as lists of media do.
  */
-export const readItemVideo = <One extends Item>(item: One): ItemWithVideo<One> => {
+export const readItemVideo = <Slide extends SlideItem>(item: Slide): ItemWithVideo<Slide> => {
   const { type, src = '', url = '', video } = item;
   if (typeof video === 'string') {
     const isEmbedCode = video.trim().startsWith('<');

@@ -1,4 +1,5 @@
 import { staticText } from '../../../core/i18n/static-text';
+import type { LanguageOptions } from '../dictionary';
 import { messages as english } from './messages/en';
 import { messages as spanish } from './messages/es-419';
 import { messages as portuguese } from './messages/pt-BR';
@@ -9,13 +10,8 @@ const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 /** The languages of the messages. */
 export const addressLocales: string[] = Object.keys(catalogues);
 
-interface ValidatorOptions {
-  /** BCP 47 tag: es-419, en, pt-BR. Default: the page's `lang`, else es-419. */
-  locale?: string;
-}
-
 /** Returns true, or a message about the expected form; for a value that is no text, too, as of an empty setting. */
-export type Validator = (value: string | null | undefined, options?: ValidatorOptions) => true | string;
+export type Validator = (value: string | null | undefined, options?: LanguageOptions) => true | string;
 
 const createValidator =
   (name: ValidatorName): Validator =>
