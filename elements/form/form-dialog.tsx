@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { FormText } from '../../src/features/form/messages/es-419';
+import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
-import { useBackdropClick, useStayModal } from '../../src/hooks/use-modal';
 import { useStyles } from '../../src/hooks/use-styles';
 import styles from './form-dialog.css';
 import type { FormBlockSettings } from './schema';

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { useStayModal } from '../../src/hooks/modal-dialog';
 import { useLatest } from '../../src/hooks/use-latest';
-import { useStayModal } from '../../src/hooks/use-modal';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { readPopupRecord, writePopupRecord } from './popup-record';
 import type { OverlaySettings } from './schema';

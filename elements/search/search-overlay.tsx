@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useCustomState } from '../../src/hooks/use-custom-state';
-import { useBackdropClick, useStayModal } from '../../src/hooks/use-modal';
 import { useStyles } from '../../src/hooks/use-styles';
 import { isComposing } from './is-composing';
 import { SearchBox } from './search-box';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
+import { useStayModal } from '../../../src/hooks/modal-dialog';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
-import { useStayModal } from '../../../src/hooks/use-modal';
 import { useSubscription } from '../../../src/hooks/use-subscription';
 import type { Viewer, ViewerState } from '../viewer';
 import { createOpenTransition, type OpenTransition, type ZoomKeyframes } from './open-transition';
