@@ -28,7 +28,6 @@ const chooseHeading = (_settings: LockScreenSettings): 'h1' | 'h2' =>
  * @csspart submit - The button that sends the password.
  * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
  * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
- * @cssproperty [--az-color-error=#b3261e] - Colour of errors; lighter on dark grounds.
  * @cssproperty [--az-color-surface=Canvas] - Background colour of the field.
  * @cssproperty [--az-radius=4px] - Radius of corners.
  * @cssstate ready - The block has rendered.

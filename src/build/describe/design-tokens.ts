@@ -10,6 +10,7 @@ const descriptions: Record<string, string> = {
   '--az-color-surface': 'Background colour of panels and dialogs, and of surfaces under text.',
   '--az-color-accent': 'Colour of links, of active parts and of the focus ring.',
   '--az-color-border': 'Colour of borders and dividing lines.',
+  '--az-color-error': 'Colour of errors; lighter on dark grounds.',
   '--az-radius': 'Radius of corners.',
   '--az-font': 'Font of the text.',
   '--az-duration': 'Duration of movements.',
