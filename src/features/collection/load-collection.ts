@@ -13,7 +13,7 @@ import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';
 import { libraryMessage } from '../api/library-message';
 import { type CollectionItem, type ReadOptions, readItem } from './item';
-import { collectionSchema, type ItemSettings } from './schema';
+import { type ItemSettings, schema } from './schema';
 
 /** A page of a collection, as its address answers it. */
 interface CollectionPage<Item = CollectionItem> {
@@ -60,7 +60,7 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions,
   onProblem: (problem: string) => unknown;
 }
 
-const fields = compiledFields(collectionSchema);
+const fields = compiledFields(schema);
 
 const collectionItemReader = (timeZone: string | undefined): ItemReader<CollectionItem> => ({
   read: (item, options) => readItem(item as ItemSettings, { ...options, timeZone }),
@@ -115,7 +115,7 @@ interface ReadAnswerOptions<Item> extends ItemReader<Item> {
   report: ReportSettingError;
 }
 
-/** The same for two pages that have the same item: its id, else its whole content. */
+/** Identifies an item across pages: by its id, else by its whole content. */
 const identityOf = (value: unknown): string => {
   const id = isObject(value) ? value.id : undefined;
   return typeof id === 'string' && id ? id : JSON.stringify(value);
@@ -144,6 +144,41 @@ const readAnswer = async <Item>(
   return items;
 };
 
+interface CollectionData extends Record<string, unknown> {
+  items: unknown[];
+}
+
+/** What an address answers; a failure, which the console explains, where this is no collection. */
+const fetchCollection = async (
+  url: URL,
+  { onProblem, ...options }: Pick<LoadOptions, 'onProblem' | 'signal' | 'text'>,
+): Promise<ApiResult<CollectionData>> => {
+  const result = await getJson<unknown>(url.href, { ...options, timeoutMs: visitorTimeoutMs });
+  if (!result.ok) {
+    if (result.reason !== 'abort')
+      onProblem(`The collection at ${url.href} cannot be loaded: ${describe(result)}.`);
+    return result;
+  }
+  const data = collectionOf(result.data);
+  if (isObject(data) && Array.isArray(data.items)) return { ...result, data: { ...data, items: data.items } };
+  onProblem(
+    `The collection at ${url.href} is ${describeAnswer(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
+  );
+  const { status } = result;
+  return { ok: false, status, reason: 'json', ...libraryMessage('apiServer', options.text) };
+};
+
+/** The address of the page after the one at `url`, which the console hears of where the answer names none of the same server. */
+const readNextUrl = ({ pagination }: Answer, url: URL): string | undefined => {
+  const { nextPageUrl } = pagination ?? {};
+  const nextUrl = nextAddress(nextPageUrl, url);
+  if (nextPageUrl && !nextUrl)
+    console.warn(
+      `[azulejo] The collection at ${url.href} names ${JSON.stringify(nextPageUrl)} as its next page, expected an address at ${url.origin}. Its pages end here.`,
+    );
+  return nextUrl;
+};
+
 /**
  * Loads a page of a collection: `{ collection, items, pagination }`, as the hosted builder answers `?format=json`, or the list
  * of items alone. Wrong values in items are logged and left out.
@@ -162,20 +197,9 @@ export const loadCollection = async <Item = CollectionItem>(
     );
     return { ok: false, status: 0, reason: 'network', ...libraryMessage('apiConnection', options.text) };
   }
-  const result = await getJson<unknown>(url.href, { ...options, timeoutMs: visitorTimeoutMs });
-  if (!result.ok) {
-    if (result.reason !== 'abort')
-      onProblem(`The collection at ${url.href} cannot be loaded: ${describe(result)}.`);
-    return result;
-  }
-  const { status } = result;
-  const data = collectionOf(result.data);
-  if (!isObject(data) || !Array.isArray(data.items)) {
-    onProblem(
-      `The collection at ${url.href} is ${describeAnswer(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
-    );
-    return { ok: false, status, reason: 'json', ...libraryMessage('apiServer', options.text) };
-  }
+  const result = await fetchCollection(url, { ...options, onProblem });
+  if (!result.ok) return result;
+  const { status, data } = result;
   const errors: SettingError[] = [];
   const report: ReportSettingError = (error) => errors.push(error);
   const { field, read } = reader ?? (collectionItemReader(timeZone) as unknown as ItemReader<Item>);
@@ -192,12 +216,6 @@ export const loadCollection = async <Item = CollectionItem>(
       warnSettingErrors(url.href, errors),
     );
   const { title = '', tags = [], categories = [] } = answer.collection ?? {};
-  const { nextPageUrl, itemCount } = answer.pagination ?? {};
-  const nextUrl = nextAddress(nextPageUrl, url);
-  if (nextPageUrl && !nextUrl)
-    console.warn(
-      `[azulejo] The collection at ${url.href} names ${JSON.stringify(nextPageUrl)} as its next page, expected an address at ${url.origin}. Its pages end here.`,
-    );
   return {
     ok: true,
     status,
@@ -205,9 +223,9 @@ export const loadCollection = async <Item = CollectionItem>(
       title,
       items,
       hasNewItems: newValues.length > 0,
-      nextUrl,
+      nextUrl: readNextUrl(answer, url),
       hasPagination: !!answer.pagination,
-      itemCount,
+      itemCount: answer.pagination?.itemCount,
       tags,
       categories,
     },

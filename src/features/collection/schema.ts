@@ -101,7 +101,7 @@ export const itemEntry = object({
 });
 
 /** The answer of a collection's address, `src`. */
-export const collectionSchema = object({
+export const schema = object({
   collection: optional(
     object({
       id: optional(string(), ''),

@@ -3,12 +3,12 @@ import { readEvents } from '../../../elements/calendar/calendar-event';
 import { fieldsOf } from '../../../src/build/fields';
 import { checkObject } from '../../../src/core/settings/check-value';
 import { readItems } from '../../../src/features/collection/item';
-import { collectionSchema, type ItemSettings } from '../../../src/features/collection/schema';
+import { type ItemSettings, schema } from '../../../src/features/collection/schema';
 import { namedHost } from '../support/named-host';
 
 /** Events as a calendar gets them from its settings. */
 export const readAll = (...items: object[]) => {
-  const { items: checked } = checkObject({ items }, { fields: fieldsOf(collectionSchema) });
+  const { items: checked } = checkObject({ items }, { fields: fieldsOf(schema) });
   return readEvents(readItems(checked as ItemSettings[], namedHost('az-calendar')));
 };
 

@@ -5,14 +5,14 @@ import { checkObject } from '../../../src/core/settings/check-value';
 import { readItems } from '../../../src/features/collection/item';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { readAndLog } from '../../../src/features/collection/read-and-log';
-import { collectionSchema, type ItemSettings } from '../../../src/features/collection/schema';
+import { type ItemSettings, schema } from '../../../src/features/collection/schema';
 import { namedHost } from '../support/named-host';
 
 const host = namedHost();
 
 /** Items as a block gets them from its settings. */
 const read = (...items: object[]) => {
-  const { items: checked } = checkObject({ items }, { fields: fieldsOf(collectionSchema) });
+  const { items: checked } = checkObject({ items }, { fields: fieldsOf(schema) });
   return readItems(checked as ItemSettings[], host);
 };
 
