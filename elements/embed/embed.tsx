@@ -1,8 +1,9 @@
-import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { useItemConsent } from '../../src/features/consent/use-item-consent';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useWarning } from '../../src/hooks/use-warning';
@@ -43,8 +44,6 @@ const PageLink = ({ href, children }: PageLinkProps) =>
 /** Only videos have a description for search engines. */
 const videoPage = /^https?:\/\/([\w-]+\.)*(youtube|youtu|vimeo)\.\w+\//;
 
-const doNotSubscribe = () => () => {};
-
 /** Until the visitor asks for the frame, a picture and a button. Without consent, a button that gives consent. */
 const EmbedBox = ({
   settings,
@@ -55,16 +54,14 @@ const EmbedBox = ({
 }: EmbedProps) => {
   /** Loaded when the visitor presses the button. */
   const [requestedModule, setRequestedModule] = useState<FrameModule>();
-  /** The address that the visitor has allowed for this embed alone. */
-  const [allowedAddress, setAllowedAddress] = useState<string>();
   const [reportedPx, setReportedPx] = useState<number>();
   const module = requestedModule ?? loadedModule;
   const embed = module?.readEmbed(source);
-  const mayRequest = useSyncExternalStore(
-    consent?.consent.onChange ?? doNotSubscribe,
-    () => !consent || !embed || embed.isOwnSite || consent.mayRequest(host, embed.address),
-  );
-  const isAllowed = mayRequest || allowedAddress === embed?.address;
+  const [isAllowed, allow] = useItemConsent({
+    consentPrompt: consent,
+    item: host,
+    address: embed?.isOwnSite ? undefined : embed?.address,
+  });
   const isUnreadable = !!module && !embed;
   useEffect(() => {
     if (isUnreadable) host.report(module.unreadableError(source));
@@ -124,8 +121,7 @@ const EmbedBox = ({
           text={text}
           provider={provider}
           onAccept={() => {
-            if (embed) consent?.allowItem(host, embed.address);
-            setAllowedAddress(embed?.address);
+            allow();
             show();
           }}
         >
