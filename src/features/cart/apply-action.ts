@@ -20,9 +20,10 @@ const withEntries = (cart: Cart, changed: CartEntry[]): Cart => {
   };
 };
 
-const withQuantity = (cart: Cart, id: string, quantity: number, rest: Partial<CartEntry> = {}): Cart => {
+/** The cart with changes of one line; a line whose quantity is 0 is gone. */
+const withLine = (cart: Cart, id: string, changes: Partial<CartEntry>): Cart => {
   const line = findLine(cart, id);
-  const entries = cart.entries.map((entry) => (entry === line ? { ...entry, ...rest, quantity } : entry));
+  const entries = cart.entries.map((entry) => (entry === line ? { ...entry, ...changes } : entry));
   return withEntries(
     cart,
     entries.filter((entry) => entry.quantity > 0),
@@ -36,7 +37,7 @@ export const applyAction = (cart: Cart, action: CartRequest): Cart => {
       const { type, preview, ...line } = action;
       const id = lineKey(action);
       const existing = findLine(cart, id);
-      if (existing) return withQuantity(cart, id, existing.quantity + line.quantity);
+      if (existing) return withLine(cart, id, { quantity: existing.quantity + line.quantity });
       const price = preview?.purchasePriceCents ?? 0;
       const details = {
         title: '',
@@ -48,17 +49,19 @@ export const applyAction = (cart: Cart, action: CartRequest): Cart => {
       return withEntries(cart, [...cart.entries, { ...details, ...line, id }]);
     }
     case 'setQuantity':
-      return withQuantity(cart, action.id, action.quantity);
+      return withLine(cart, action.id, { quantity: action.quantity });
     case 'setFields': {
       const { id, additionalFields } = action;
       const line = findLine(cart, id);
       const equalLine = line && findLine(cart, lineKey({ ...line, additionalFields }));
       return equalLine && equalLine !== line
-        ? withQuantity(withQuantity(cart, id, 0), equalLine.id, equalLine.quantity + line.quantity)
-        : withQuantity(cart, id, line?.quantity ?? 0, { additionalFields });
+        ? withLine(withLine(cart, id, { quantity: 0 }), equalLine.id, {
+            quantity: equalLine.quantity + line.quantity,
+          })
+        : withLine(cart, id, { additionalFields });
     }
     case 'remove':
-      return withQuantity(cart, action.id, 0);
+      return withLine(cart, action.id, { quantity: 0 });
     case 'removeCoupon': {
       const isOther = ({ id }: { id: string }): boolean => id !== action.id;
       return {

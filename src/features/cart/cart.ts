@@ -69,8 +69,11 @@ export interface AdditionalField {
   text?: string;
 }
 
+/** The hosted builder's text for an empty answer, in all languages. */
+const emptyAnswer = 'NC';
+
 /** An answer as visitors read it. */
-export const answerText = ({ text }: AdditionalField): string => text || 'NC';
+export const answerText = ({ text }: AdditionalField): string => text || emptyAnswer;
 
 /** How often a subscription is billed. */
 export interface SubscriptionPlan {

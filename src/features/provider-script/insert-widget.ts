@@ -40,7 +40,10 @@ const elements = new WeakMap<Element, { src: string; id: string; element: HTMLEl
 const widgetClass = 'az-provider-widget';
 
 /** Adds the styles of widgets to the page, until no widget matches the selector. */
-const addStyles = (root: Node, styles: string, selector: string, signal: AbortSignal): void => {
+const addStyles = (
+  styles: string,
+  { root, selector, signal }: { root: Node; selector: string; signal: AbortSignal },
+): void => {
   adoptStyles(root, styles);
   signal.addEventListener('abort', () => {
     if (!(root as ParentNode).querySelector(selector)) releaseStyles(root, styles);
@@ -64,7 +67,7 @@ export const insertWidget = async (
   element.classList.add(widgetClass);
   const remove = keepInserted(element, () => host.append(element), `.${widgetClass}`);
   signal.addEventListener('abort', remove);
-  if (styles) addStyles(root, styles, `${host.localName} > .${widgetClass}`, signal);
+  if (styles) addStyles(styles, { root, selector: `${host.localName} > .${widgetClass}`, signal });
   if (isReused) return;
   widget.onInsert?.(element);
   await loadProviderScript({
