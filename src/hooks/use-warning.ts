@@ -3,7 +3,7 @@ import type { BlockHost } from '../core/block-host';
 import { warnOnce } from '../core/util/warn-once';
 
 /**
- * Warns of a setting of which no schema knows what it allows, in the words of the settings' own warnings:
+ * Warns once about a setting that only the component can check, worded like the schema's warnings:
  * `restaurantId is "horno", expected digits; the link stays.`
  * @param problem undefined where there is none
  */

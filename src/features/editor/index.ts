@@ -1,6 +1,6 @@
 /**
  * For tools in which people build a site: messages, limits, rules for addresses, unsaved changes, events:
- * `dist/editor.js`, `azulejo/editor`. Without React; all but the prompt and the events work in Node, too.
+ * `dist/editor.js`, `azulejo/editor`. Without React; all but the prompt, `guardPage` and the events work in Node, too.
  * @module
  */
 export type { MessageFormatter } from '../../core/i18n/message-formatter';

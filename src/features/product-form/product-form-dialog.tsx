@@ -83,7 +83,8 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
     onClose(answers);
   };
 
-  // Before the `close` event of the last time, which would look like the visitor's answer.
+  // A layout effect: the dialog is open again before the late `close` event of its last closing, which `onClose` of the dialog
+  // ignores while the dialog is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
   useLayoutEffect(() => {
     const { current: dialog } = dialogRef;
