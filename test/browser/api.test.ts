@@ -1,8 +1,9 @@
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { Failure } from '../../src/features/api/api-result';
-import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../../src/features/api/form';
+import { getSubmissionKey, submitForm } from '../../src/features/api/calls/forms';
 import { messages } from '../../src/features/api/messages/es-419';
 import { type RequestOptions, request } from '../../src/features/api/request';
+import { requestCall } from '../../src/features/api/request-call';
 import { supports } from './support/engine';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, beforeEach, describe, expect, it } from './support/suite';
@@ -330,9 +331,9 @@ describe('a form', () => {
   };
 
   it('gets a key and is stored with it', async () => {
-    const key = await formSubmissionKey({ text });
+    const key = await requestCall(getSubmissionKey(), { text });
     if (!key.ok) throw new Error(key.message);
-    const answer = await saveFormSubmission({ ...submission, key: key.data.key }, { text });
+    const answer = await requestCall(submitForm({ ...submission, key: key.data.key }), { text });
     expect(answer).to.deep.include({ ok: true, status: 200 });
 
     const [asked] = await received('/api/form/FormSubmissionKey');
@@ -347,7 +348,7 @@ describe('a form', () => {
   it('gets an error when the response has no key', async () => {
     for (const body of [null, {}, { key: '' }, { key: 7 }, { data: {} }, []]) {
       await fault({ path: '/api/form/FormSubmissionKey', body });
-      const answer = await formSubmissionKey({ text });
+      const answer = await requestCall(getSubmissionKey(), { text });
       expect(answer, JSON.stringify(body)).to.deep.include({ ok: false, status: 200, reason: 'json' });
       expect(!answer.ok && answer.message).to.include('(/api/form/FormSubmissionKey)');
     }
@@ -355,20 +356,27 @@ describe('a form', () => {
 
   it('finds its key in the data of the response, too', async () => {
     await fault({ path: '/api/form/FormSubmissionKey', body: { data: { key: 'k' } } });
-    expect(await formSubmissionKey()).to.deep.equal({ ok: true, status: 200, data: { key: 'k' } });
+    expect(await requestCall(getSubmissionKey())).to.deep.equal({
+      ok: true,
+      status: 200,
+      data: { key: 'k' },
+    });
   });
 
   it('gets the reason of a refusal', async () => {
-    const answer = await saveFormSubmission({ ...submission, key: 'invented' }, { text });
+    const answer = await requestCall(submitForm({ ...submission, key: 'invented' }), { text });
     expect(answer).to.deep.include({ ok: false, status: 400, reason: 'error' });
     expect(!answer.ok && answer.message).to.match(/^Hubo un error al procesar/);
   });
 
   it('goes to another backend with only its fields', async () => {
-    expect(await sendToEndpoint('/api/endpoint', submission.form, { text })).to.deep.include({ ok: true });
+    const backend: RequestOptions = { method: 'POST', foreign: true };
+    const answer = await request('/api/endpoint', { ...backend, body: submission.form });
+    expect(answer).to.deep.include({ ok: true });
     const [call] = await received('/api/endpoint');
     expect(call?.body).to.deep.equal(submission.form);
     await fault({ path: '/api/endpoint', body: 'Gracias' });
-    expect(await sendToEndpoint('/api/endpoint', {})).to.deep.include({ ok: true, data: 'Gracias' });
+    const textAnswer = await request('/api/endpoint', { ...backend, body: {} });
+    expect(textAnswer).to.deep.include({ ok: true, data: 'Gracias' });
   });
 });

@@ -1,19 +1,22 @@
-import { formSubmissionKey, saveFormSubmission } from '../../src/features/api/form';
+import { getSubmissionKey, submitForm } from '../../src/features/api/calls/forms';
+import { requestCall } from '../../src/features/api/request-call';
 import { axeViolations } from './support/axe';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const submit = async (formId: string, form: Record<string, unknown>) => {
-  const answer = await formSubmissionKey();
+  const answer = await requestCall(getSubmissionKey());
   if (!answer.ok) throw new Error(`No key: ${answer.status}`);
-  const saved = await saveFormSubmission({
-    key: answer.data.key,
-    formId,
-    form,
-    isOverlayForm: false,
-    submitButtonText: 'Send',
-  });
+  const saved = await requestCall(
+    submitForm({
+      key: answer.data.key,
+      formId,
+      form,
+      isOverlayForm: false,
+      submitButtonText: 'Send',
+    }),
+  );
   expect(saved.ok).to.equal(true);
 };
 

@@ -4,8 +4,10 @@
  */
 import { loadSiteContext } from '../../core/site/load-site-context';
 import { safeUrl } from '../../core/util/safe-url';
-import { formSubmissionKey, saveFormSubmission, sendToEndpoint } from '../api/form';
+import { getSubmissionKey, submitForm } from '../api/calls/forms';
 import { readResponse } from '../api/read-response';
+import { request } from '../api/request';
+import { requestCall } from '../api/request-call';
 import type { FieldInput } from './controls';
 import { withFileContents } from './file-content';
 import type { FormProps } from './form-context';
@@ -49,35 +51,37 @@ const sendToApi = async ({
   const { formId, lightboxMode = false, eventFields } = settings;
   const context = await loadSiteContext().catch(() => undefined);
   if (!context) return failure('apiConnection');
-  const answer = await formSubmissionKey();
+  const answer = await requestCall(getSubmissionKey(), options);
   if (!answer.ok) return failure('keyFailed', answer.status);
-  return saveFormSubmission(
-    {
-      // First, so that the page's fields replace none of the form's.
-      ...eventFields,
-      key: answer.data.key,
-      formId,
-      form: values,
-      isOverlayForm: lightboxMode,
-      submitButtonText: buttonText,
-      ...(captchaKey && { captchaKey }),
-      ...pageFields(settings, context),
-    },
-    options,
-  );
+  const submission = {
+    // First, so that the page's fields replace none of the form's.
+    ...eventFields,
+    key: answer.data.key,
+    formId,
+    form: values,
+    isOverlayForm: lightboxMode,
+    submitButtonText: buttonText,
+    ...(captchaKey && { captchaKey }),
+    ...pageFields(settings, context),
+  };
+  return requestCall(submitForm(submission), options);
 };
 
 /** Sends a form of the page's own to its own address. Any 2xx is a success: most servers answer with a page. */
 const sendToAction = async (pageForm: PageForm): Promise<SendResult> => {
-  const request = pageForm.request();
+  const pageRequest = pageForm.request();
   try {
-    const response = await fetch(request);
+    const response = await fetch(pageRequest);
     const { ok, status, url } = response;
     return ok ? { ok } : readResponse({ status, url, body: await response.text() });
   } catch {
     return { ok: false, status: 0, reason: 'network' };
   }
 };
+
+/** Sends to a backend of the page's own (setting `endpoint`), at an address relative to the page. Any 2xx is a success. */
+const sendToEndpoint = (endpoint: string, body: Record<string, unknown>): Promise<SendResult> =>
+  request(endpoint, { ...options, method: 'POST', body, foreign: true });
 
 /** Sends to `endpoint`; else, without a `formId`, sends a form of the page's own to its own address; else to the API. */
 const send = async (submission: Submission): Promise<SendResult> => {
@@ -87,7 +91,7 @@ const send = async (submission: Submission): Promise<SendResult> => {
   if (endpoint) {
     // `fetch` of a `data:` address would succeed, and send nothing.
     if (!safeUrl(endpoint)) return failure('submitFailed');
-    return sendToEndpoint(endpoint, captchaKey ? { ...values, captchaKey } : values, options);
+    return sendToEndpoint(endpoint, captchaKey ? { ...values, captchaKey } : values);
   }
   return pageForm && !formId ? sendToAction(pageForm) : sendToApi(submission);
 };

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formSubmissionKey } from '../../../src/features/api/form';
+import { getSubmissionKey } from '../../../src/features/api/calls/forms';
 import { pageText } from '../../../src/features/api/page-text';
 import { request } from '../../../src/features/api/request';
+import { requestCall } from '../../../src/features/api/request-call';
 
 vi.mock('../../../src/features/api/page-text', () => ({
   pageText: vi.fn(async () => (key: string) => `page: ${key}`),
@@ -63,7 +64,10 @@ describe('a call without texts of its own', () => {
 
   it('for the key of a form has a message where the response has no key', async () => {
     answer(200, '{}');
-    expect(await formSubmissionKey()).toMatchObject({ ok: false, message: 'page: apiUnreadable' });
+    expect(await requestCall(getSubmissionKey())).toMatchObject({
+      ok: false,
+      message: 'page: apiUnreadable',
+    });
   });
 });
 
