@@ -19,7 +19,10 @@ export interface FetchLimits {
   timeoutMs?: number | undefined;
 }
 
-/** The limit of calls for whose answer a visitor waits, in ms: the items of a page, the effect of a press. Chosen by us. */
+/**
+ * The limit of calls for whose answer a visitor waits: the items of a page, an element that shows once the server has
+ * answered, the effect of a press. Chosen by us.
+ */
 export const visitorTimeoutMs = 15_000;
 
 const signalOf = ({ signal, timeoutMs }: FetchLimits): AbortSignal | undefined => {
