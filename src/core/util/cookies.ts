@@ -1,3 +1,8 @@
+/**
+ * The page's cookies, without a library, which would be a third of the data layer.
+ * @module
+ */
+
 /** The page's cookies; "" where it may not have any, as in a sandboxed frame. */
 export const readCookies = (): string => {
   try {
@@ -6,6 +11,10 @@ export const readCookies = (): string => {
     return '';
   }
 };
+
+/** The value of a cookie, as it is stored; undefined where there is none. */
+export const readCookie = (name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(readCookies())?.[1];
 
 /** Writes a cookie, where the page may have one. */
 export const writeCookie = (cookie: string): void => {

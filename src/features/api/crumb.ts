@@ -1,19 +1,16 @@
 /**
- * The crumb: a token that shows the server that a call comes from one of its own pages. The code reads and writes this one
- * cookie by hand, because a cookie library would be a third of the data layer.
+ * The crumb: a token that shows the server that a call comes from one of its own pages.
  * @module
  */
 
-import { readCookies, writeCookie } from '../../core/util/cookies';
+import { readCookie, writeCookie } from '../../core/util/cookies';
 
 /** The last crumb that the server has sent to a page that may not have cookies, as in a sandboxed frame. */
 let pageCrumb: string | undefined;
 
-const crumbInCookies = (): string | undefined => /(?:^|; )crumb=([^;]*)/.exec(readCookies())?.[1];
-
 /** The server writes letters, digits, `-` and `_`, or percent-encodes the value. */
 export const crumb = (): string | undefined => {
-  const value = crumbInCookies() ?? pageCrumb;
+  const value = readCookie('crumb') ?? pageCrumb;
   try {
     return value && decodeURIComponent(value);
   } catch {
@@ -32,5 +29,5 @@ export const setCsrfToken = (token: string): void => {
 export const setCrumb = (value: string): void => {
   const encoded = encodeURIComponent(value);
   writeCookie(`crumb=${encoded}; path=/; SameSite=Lax`);
-  if (!crumbInCookies()) pageCrumb = encoded;
+  if (!readCookie('crumb')) pageCrumb = encoded;
 };

@@ -1,4 +1,5 @@
-import { readCookies, writeCookie } from '../../core/util/cookies';
+import { readCookie } from '../../core/util/cookies';
+import { storeCookie } from '../../core/util/store-cookie';
 
 /** The categories that a visitor can allow beyond the necessary one. */
 export const categoryNames = ['preferences', 'statistics', 'marketing'] as const;
@@ -13,15 +14,17 @@ let pageChoice: boolean | undefined;
 
 /** The visitor's choice: true for accept, false for decline; undefined without a choice. */
 export const readChoice = (): boolean | undefined => {
-  const value = new RegExp(`(?:^|; )${cookieName}=(true|false)(?:;|$)`).exec(readCookies())?.[1];
-  return value ? value === 'true' : pageChoice;
+  const value = readCookie(cookieName);
+  return value === 'true' || value === 'false' ? value === 'true' : pageChoice;
 };
 
 /** @param isAccepted undefined deletes the choice, so that the visitor is asked again */
 export const writeChoice = (isAccepted?: boolean): void => {
-  const maxAgeS = isAccepted === undefined ? 0 : lifetimeS;
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  writeCookie(`${cookieName}=${isAccepted}; path=/; max-age=${maxAgeS}; samesite=lax${secure}`);
+  storeCookie({
+    name: cookieName,
+    value: `${isAccepted}`,
+    lifetimeS: isAccepted === undefined ? 0 : lifetimeS,
+  });
   pageChoice = undefined;
   if (readChoice() !== isAccepted) pageChoice = isAccepted;
 };

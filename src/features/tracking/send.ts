@@ -1,9 +1,8 @@
 import { crumb, setCrumb } from '../api/crumb';
 import { apiUrl } from '../api/encode';
+import { recordTimeoutMs } from '../api/tracking-limits';
 import { canCollect } from './consent';
 import { logDebug } from './debug';
-
-const defaultTimeoutMs = 2500;
 
 interface Call extends RequestInit {
   /** Sent as JSON. */
@@ -29,7 +28,7 @@ const addressOf = (path: string): URL => {
  */
 export const send = async (
   path: string,
-  { json, timeoutMs = defaultTimeoutMs, acceptedStatuses, errorPrefix = '', ...init }: Call = {},
+  { json, timeoutMs = recordTimeoutMs, acceptedStatuses, errorPrefix = '', ...init }: Call = {},
 ): Promise<Response | undefined> => {
   try {
     const text = JSON.stringify(json);

@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/util/is-object';
 import type { CallOptions } from '../call';
+import { acceptedEventStatuses, recordTimeoutMs, settingsTimeoutMs } from '../tracking-limits';
 import { type ApiCall, pathStep, readNothing } from './api-call';
 
 /**
@@ -91,10 +92,6 @@ export interface PerformanceSettings {
   pageLoadId: string;
 }
 
-/** The builder's own limits, in ms. */
-const recordTimeoutMs = 2500;
-const settingsTimeoutMs = 30_000;
-
 /** A call whose answer says nothing, in whatever form. */
 const record = (path: string, options: CallOptions): ApiCall<void> => ({
   path,
@@ -137,8 +134,7 @@ export const recordTrace = ({ entries }: { entries: LogEntry[] }): ApiCall<void>
 export const sendServiceEvent = (body: ServiceEvent): ApiCall<void> => ({
   ...record('/api/v1/events', { body }),
   read(_data, status) {
-    // The service accepts an event with these two.
-    if (status !== 200 && status !== 202) throw Error('expected the status 200 or 202.');
+    if (!acceptedEventStatuses.includes(status)) throw Error('expected the status 200 or 202.');
   },
 });
 

@@ -1,5 +1,7 @@
+import { readCookie } from '../../../core/util/cookies';
+import { storeCookie } from '../../../core/util/store-cookie';
+import { acceptedEventStatuses } from '../../api/tracking-limits';
 import { canIdentify } from '../consent';
-import { readCookie, storeCookie } from '../cookies';
 import { logDebug } from '../debug';
 import { send, sendBeacon } from '../send';
 import { trackedSite } from '../site';
@@ -8,7 +10,6 @@ import { newId } from './visitor';
 const path = '/api/v1/events';
 
 const analyticsIdLifetimeS = 390 * 24 * 60 * 60;
-const acceptedStatuses = [200, 202];
 
 /** The `detail` of `az-track`. */
 interface AnalyticsEvent {
@@ -23,7 +24,7 @@ interface AnalyticsEvent {
 const analyticsId = (): string => {
   if (!canIdentify()) return '';
   const id = readCookie('ss_cid') || newId();
-  storeCookie('ss_cid', id, analyticsIdLifetimeS);
+  storeCookie({ name: 'ss_cid', value: id, lifetimeS: analyticsIdLifetimeS });
   if (readCookie('ss_cid') !== id) logDebug('warn', path, Error('Unable to store analyticsId'));
   return id;
 };
@@ -64,7 +65,7 @@ export const collectEvent = async (event: AnalyticsEvent): Promise<void> => {
       context_website_identifier: website?.identifier,
       product_page: location.pathname,
       user_member_account_id: member?.id,
-      user_session_id: canIdentify() ? readCookie('ss_cvt') : '',
+      user_session_id: canIdentify() ? (readCookie('ss_cvt') ?? '') : '',
       website_locale: website?.language,
       member_locale: member?.locale,
       ...commonData,
@@ -73,5 +74,5 @@ export const collectEvent = async (event: AnalyticsEvent): Promise<void> => {
     customSchemaName,
   };
   if (document.visibilityState === 'hidden') return sendBeacon(path, JSON.stringify(json));
-  await send(path, { json, acceptedStatuses, errorPrefix: 'Error tracking event: ' });
+  await send(path, { json, acceptedStatuses: acceptedEventStatuses, errorPrefix: 'Error tracking event: ' });
 };

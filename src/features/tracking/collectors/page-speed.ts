@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP } from 'web-vitals';
+import { settingsTimeoutMs } from '../../api/tracking-limits';
 import { onPageHide, send, sendBeacon } from '../send';
 
-const settingsTimeoutMs = 30_000;
 const flushAfterLoadMs = 30_000;
 const stopAfterLoadMs = 60_000;
 

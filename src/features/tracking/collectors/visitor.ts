@@ -1,5 +1,6 @@
+import { readCookie } from '../../../core/util/cookies';
+import { storeCookie } from '../../../core/util/store-cookie';
 import { canIdentify } from '../consent';
-import { readCookie, storeCookie } from '../cookies';
 
 const visitorLifetimeS = 2 * 365 * 24 * 60 * 60;
 const visitLifetimeS = 30 * 60;
@@ -28,9 +29,12 @@ export const countPageView = ({ record, visit, nowMs }: VisitorState): { record:
   return { record: [id, first, current, now, Number(count) + 1].join('|'), visit: now };
 };
 
+/** The value of `ss_cvr`, or "". Some scripts and servers encode the `|`. */
+const readVisitorRecord = (): string => (readCookie('ss_cvr') ?? '').replace(/%7C/gi, '|');
+
 /** The visitor's record, which calls send as `ss_cvr` or `visitorCookie`; "" where there is none. */
 export const visitorCookie = (): string => {
-  const record = readCookie('ss_cvr');
+  const record = readVisitorRecord();
   return canIdentify() && visitorRecord.test(record) ? record : '';
 };
 
@@ -43,10 +47,10 @@ export const visitorCookie = (): string => {
 export const collectVisitor = (): void => {
   if (!canIdentify()) return;
   const { record, visit } = countPageView({
-    record: readCookie('ss_cvr'),
-    visit: readCookie('ss_cvt'),
+    record: readVisitorRecord(),
+    visit: readCookie('ss_cvt') ?? '',
     nowMs: Date.now(),
   });
-  storeCookie('ss_cvr', record, visitorLifetimeS);
-  storeCookie('ss_cvt', visit, visitLifetimeS);
+  storeCookie({ name: 'ss_cvr', value: record, lifetimeS: visitorLifetimeS });
+  storeCookie({ name: 'ss_cvt', value: visit, lifetimeS: visitLifetimeS });
 };
