@@ -11,12 +11,12 @@ import {
   typekitStylesheet,
 } from './font-settings';
 
-/** The collectors read the errors that the document has fired before they started. */
-type PageDocument = Document & { missingFontErrors?: Error[] };
+/** The page, with the errors of missing fonts that it has fired as `az-error`: visit analytics may start later, and read them. */
+export type DocumentWithFonts = Document & { missingFontErrors?: Error[] };
 
 /** Logs the fonts, and reports them to the page and, where visits are counted, to the site's server. */
 const reportMissing = (names: string[]): void => {
-  const page: PageDocument = document;
+  const page: DocumentWithFonts = document;
   for (const name of names) {
     const error = Error(`Requested font no longer in Typekit: ${name}`);
     page.missingFontErrors = [...(page.missingFontErrors ?? []), error];
@@ -84,7 +84,7 @@ export const loadFonts = (): void => {
     removeStylesheets();
     hasStarted = false;
     hasChecked = false;
-    delete (document as PageDocument).missingFontErrors;
+    delete (document as DocumentWithFonts).missingFontErrors;
   });
   update();
 };

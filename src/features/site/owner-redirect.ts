@@ -47,7 +47,7 @@ const isAllowedBySession = (): boolean => {
   }
 };
 
-interface PageView {
+interface RedirectConditions {
   isOwner: boolean;
   roles: number[];
   website: CheckedSiteContext['website'];
@@ -57,7 +57,7 @@ interface PageView {
 }
 
 /** Whether the owner works on this site in the configuration area: not a viewer, a developer at work, or the owner of a template. */
-export const isSentToConfig = ({ isOwner, roles, website, ...page }: PageView): boolean =>
+export const isSentToConfig = ({ isOwner, roles, website, ...page }: RedirectConditions): boolean =>
   isOwner &&
   !roles.includes(websiteRoles.viewer) &&
   !website?.developerMode &&
@@ -71,7 +71,7 @@ export const isSentToConfig = ({ isOwner, roles, website, ...page }: PageView): 
  * @returns whether the page is being left
  */
 export const redirectOwner = ({ website }: CheckedSiteContext): boolean => {
-  const view: PageView = {
+  const conditions: RedirectConditions = {
     isOwner: isOwner(),
     roles: accountRoles(),
     website,
@@ -79,7 +79,7 @@ export const redirectOwner = ({ website }: CheckedSiteContext): boolean => {
     path: location.pathname,
     hostname: location.hostname,
   };
-  if (!isSentToConfig(view) || !isAllowedBySession()) return false;
+  if (!isSentToConfig(conditions) || !isAllowedBySession()) return false;
   setFrameExpanded(true);
   return replaceByConfig();
 };

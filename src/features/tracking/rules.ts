@@ -8,7 +8,7 @@ const untrackedPageTypes: number[] = [
   pageTypes.memberAreaAccessDenied,
 ];
 
-interface PageView {
+interface TrackingConditions {
   site: SiteContext;
   /** `data-tracking` of the script. */
   tracking?: unknown;
@@ -17,7 +17,7 @@ interface PageView {
 }
 
 /** Whether the visitor is an owner or an editor at work. */
-const isAtWork = ({ site, paths }: PageView): boolean =>
+const isAtWork = ({ site, paths }: TrackingConditions): boolean =>
   isOwner(site) || (!!websiteAccount(site) && paths.some((path) => /^\/config(\/|$)/.test(path)));
 
 /**
@@ -28,14 +28,14 @@ const isAtWork = ({ site, paths }: PageView): boolean =>
  * @rule The page has loaded, is visible or was, and is idle.
  * @rule The visitor has not declined; Global Privacy Control counts as a decline until the visitor chooses otherwise. Under the restrictive cookie policy nothing is sent or stored before the visitor consents, and no cookie is stored unless the visitor accepts everything.
  * @rule A decline deletes the cookies at once, and nothing more is sent.
- * @rule A call is aborted after 2.5 s and never repeated. Visitors do not notice a failure.
+ * @rule A call is aborted after 2.5 s, that for the settings of page speed after 30 s. A call whose crumb the server refuses is sent once more with the new crumb; no other call is repeated. Visitors do not notice a failure.
  * @off All analytics: `data-tracking="off"` on the script tag.
  * @off Until the visitor consents: `isRestrictiveCookiePolicyEnabled` in the site's `cookieSettings`.
  * @off Only the visitor's cookies: `isVisitorDataRestricted` in `cookieSettings`. A cloneable site sets no cookies either.
  * @off To see in the console what is sent and what fails: `data-tracking="debug"`, or the query `trackingDebug=true`.
  */
-export const isTracked = (view: PageView): boolean =>
-  !!view.site.website?.id &&
-  view.tracking !== 'off' &&
-  !untrackedPageTypes.includes(Number(view.site.pageType)) &&
-  !isAtWork(view);
+export const isTracked = (conditions: TrackingConditions): boolean =>
+  !!conditions.site.website?.id &&
+  conditions.tracking !== 'off' &&
+  !untrackedPageTypes.includes(Number(conditions.site.pageType)) &&
+  !isAtWork(conditions);

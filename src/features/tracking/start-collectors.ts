@@ -1,9 +1,10 @@
+import type { DocumentWithFonts } from '../fonts/load-fonts';
 import { collectButtonClick } from './collectors/button-click';
 import { collectButtonRender, type TrackedButton } from './collectors/button-render';
 import { collectEvent } from './collectors/events-service';
 import { collectFormRender } from './collectors/form-render';
 import { collectHit } from './collectors/hit';
-import { collectJavascriptErrors, reportError } from './collectors/javascript-errors';
+import { collectJavascriptErrors, reportLibraryError } from './collectors/javascript-errors';
 import { collectLanding } from './collectors/landing';
 import { collectOverlay } from './collectors/overlay';
 import { collectPageSpeed } from './collectors/page-speed';
@@ -22,9 +23,6 @@ interface TrackedElement extends Element {
   /** Present on a popup while it is open: the detail of the `az-overlay` that it has fired. */
   overlayDetails?: Record<string, unknown>;
 }
-
-/** The page, with the errors of missing fonts that it has fired as `az-error`. */
-type PageDocument = Document & { missingFontErrors?: Error[] };
 
 const run = async <Detail>(collect: (detail: Detail) => unknown, detail: Detail): Promise<void> => {
   try {
@@ -59,7 +57,7 @@ const handlerByBlockEvent: Record<string, BlockEventHandler> = {
     formId !== undefined && run(collectRecordedEvent, { event: 'newsletter-signup', data: { formId } }),
   'az-error': ({ id }, { block, error }) => {
     // A missing font, of which the document tells. It belongs to no block.
-    if (id === undefined) reportError(error);
+    if (id === undefined) reportLibraryError(error);
     else run(collectTrace, { type: 'az-error', data: { block, id, message: `${error}` } });
   },
 };
@@ -74,7 +72,7 @@ const collectRendered = (root: ParentNode): void => {
 
 /** Reports the fonts that were missing before the collectors started. */
 const collectMissingFonts = (): void => {
-  for (const error of (document as PageDocument).missingFontErrors ?? []) reportError(error);
+  for (const error of (document as DocumentWithFonts).missingFontErrors ?? []) reportLibraryError(error);
 };
 
 let hasStarted = false;
@@ -96,5 +94,5 @@ export const startCollectors = (): void => {
   collectLanding();
   collectRendered(document);
   collectMissingFonts();
-  collectPageSpeed().catch(reportError);
+  collectPageSpeed().catch(reportLibraryError);
 };

@@ -75,7 +75,7 @@ it.each([
 describe('reports', () => {
   const sent: { event: string; timestamp: number; data: Record<string, unknown> }[][] = [];
   let collect: typeof collector.collectJavascriptErrors;
-  let reportError: typeof collector.reportError;
+  let reportLibraryError: typeof collector.reportLibraryError;
 
   const fail = (message: string, filename = `${location.origin}/site.js`) =>
     dispatchEvent(
@@ -90,7 +90,7 @@ describe('reports', () => {
       send: async (_path: string, { json }: { json: (typeof sent)[number] }) => sent.push(json),
     }));
     sent.length = 0;
-    ({ collectJavascriptErrors: collect, reportError } = await import(
+    ({ collectJavascriptErrors: collect, reportLibraryError } = await import(
       '../../../src/features/tracking/collectors/javascript-errors'
     ));
   });
@@ -136,7 +136,7 @@ describe('reports', () => {
   });
 
   it('include failures that the library has caught', () => {
-    reportError(new Error('Unable to resolve pageLoadId'));
+    reportLibraryError(new Error('Unable to resolve pageLoadId'));
     vi.advanceTimersByTime(1000);
     expect(sent[0]?.[0]).toMatchObject({
       event: 'JavascriptError',

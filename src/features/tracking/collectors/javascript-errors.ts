@@ -24,18 +24,25 @@ interface ErrorDetails {
 /** Address, line and column in the first line of a stack that has them. */
 const stackLocation = /((?:https?|file):\/\/[^\s()]+?):(\d+):(\d+)/;
 
-/** Reads an `error` event or an `unhandledrejection` event. */
-export const readErrorEvent = (event: ErrorEvent | PromiseRejectionEvent): ErrorDetails => {
-  const error: unknown = 'reason' in event ? event.reason : event.error;
+/** Describes an error by its message and its stack. A script may throw any value. */
+const describeError = (error: unknown): ErrorDetails => {
   const { message, stack } = error instanceof Error ? error : { message: `${error}`, stack: '' };
   const [, file = '', line = 0, column = 0] = stackLocation.exec(stack ?? '') ?? [];
-  const inStack = { file, line: Number(line), column: Number(column) };
   return {
+    message,
     stack: `${stack ?? ''}`.slice(0, maxStackCharacters),
-    ...('reason' in event || !event.filename
-      ? { message, ...inStack }
-      : { message: event.message, file: event.filename, line: event.lineno, column: event.colno }),
+    file,
+    line: Number(line),
+    column: Number(column),
   };
+};
+
+/** Reads an `error` event or an `unhandledrejection` event. */
+export const readErrorEvent = (event: ErrorEvent | PromiseRejectionEvent): ErrorDetails => {
+  if ('reason' in event) return describeError(event.reason);
+  const details = describeError(event.error);
+  const { message, filename: file, lineno: line, colno: column } = event;
+  return file ? { ...details, message, file, line, column } : details;
 };
 
 /** Whether the owner can mend the error: scripts of the page's own origin and of Azulejo, not of browser extensions. */
@@ -64,9 +71,9 @@ const addToQueue = (details: ErrorDetails, app: 'azulejo' | 'site'): void => {
 };
 
 /** Reports an error that the library has caught. */
-export const reportError = (reason: unknown): void => {
-  logFailure(reason);
-  addToQueue(readErrorEvent({ reason } as PromiseRejectionEvent), 'azulejo');
+export const reportLibraryError = (error: unknown): void => {
+  logFailure(error);
+  addToQueue(describeError(error), 'azulejo');
 };
 
 /**
