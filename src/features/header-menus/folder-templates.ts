@@ -1,4 +1,4 @@
-import { fadedIn, isShownBySelf, setShown } from './shown-styles';
+import { isShownInline, setInlineVisibility, visibleStyles } from './inline-visibility';
 
 /** Folders of links in a menu, as a family of the builder's templates has them. */
 export interface FolderTemplate {
@@ -10,7 +10,7 @@ export interface FolderTemplate {
   folderOf(button: Element): HTMLElement | null;
   isOpen(folder: HTMLElement): boolean;
   setOpen(folder: HTMLElement, isOpen: boolean): void;
-  /** Whether it covers the menu, so that the focus goes into it. */
+  /** Whether the open folder covers the menu; the focus then moves into the folder. */
   coversMenu?: boolean;
 }
 
@@ -25,7 +25,7 @@ const hasClass =
 const nextOf = (button: Element): HTMLElement | null => button.nextElementSibling as HTMLElement | null;
 
 /** A folder whose links stand below its title. */
-const openStyles = { ...fadedIn, display: 'block', height: 'auto', 'max-height': 'none' };
+const openStyles = { ...visibleStyles, display: 'block', height: 'auto', 'max-height': 'none' };
 
 export const folderTemplates: FolderTemplate[] = [
   // 7.1: panels that slide over each other.
@@ -82,7 +82,7 @@ export const folderTemplates: FolderTemplate[] = [
   {
     buttons: '[data-controller="Folders"] > .folder-toggle',
     folderOf: nextOf,
-    isOpen: isShownBySelf,
-    setOpen: (folder, isShown) => setShown(folder, { isShown, styles: openStyles }),
+    isOpen: isShownInline,
+    setOpen: (folder, isShown) => setInlineVisibility(folder, { isShown, styles: openStyles }),
   },
 ];

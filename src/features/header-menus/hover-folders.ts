@@ -1,4 +1,4 @@
-import { fadedIn, isShownBySelf, setShown } from './shown-styles';
+import { isShownInline, setInlineVisibility, visibleStyles } from './inline-visibility';
 
 /** Folders in the header on a computer that open for a mouse only: the item, and the links in it. */
 const items = '.Header-nav-item--folder';
@@ -6,12 +6,12 @@ const links = '.Header-nav-folder';
 
 /** Lets the keyboard and a finger open a folder as a mouse does. Its title is a link to a page. */
 const startItem = (item: Element, folder: HTMLElement): void => {
-  const show = (isShown: boolean): void => setShown(folder, { isShown, styles: fadedIn });
+  const show = (isShown: boolean): void => setInlineVisibility(folder, { isShown, styles: visibleStyles });
   /** Whether a finger is opening the folder, so that it does not follow the link yet. */
   let isOpening = false;
   item.addEventListener('pointerdown', (event) => {
     const { pointerType, target } = event as PointerEvent;
-    isOpening = pointerType === 'touch' && !isShownBySelf(folder) && !folder.contains(target as Node);
+    isOpening = pointerType === 'touch' && !isShownInline(folder) && !folder.contains(target as Node);
   });
   item.addEventListener('click', (event) => {
     if (isOpening) event.preventDefault();
@@ -25,10 +25,10 @@ const startItem = (item: Element, folder: HTMLElement): void => {
   });
   // Safari does not move the focus to a link that is clicked.
   item.ownerDocument.addEventListener('pointerdown', ({ target }) => {
-    if (isShownBySelf(folder) && !item.contains(target as Node)) show(false);
+    if (isShownInline(folder) && !item.contains(target as Node)) show(false);
   });
   item.addEventListener('keydown', (event) => {
-    if ((event as KeyboardEvent).key !== 'Escape' || !isShownBySelf(folder)) return;
+    if ((event as KeyboardEvent).key !== 'Escape' || !isShownInline(folder)) return;
     // The key is used: it opens no configuration area.
     event.preventDefault();
     item.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { fadedIn, isShownBySelf, setShown } from './shown-styles';
+import { isShownInline, setInlineVisibility, visibleStyles } from './inline-visibility';
 
 /** The menu on a phone, as a family of the builder's templates has it. */
 export interface MenuTemplate {
@@ -51,7 +51,7 @@ const setHeaderTheme = (theme: string): void => {
   header.dataset.sectionTheme = theme;
 };
 
-/** 7.1 */
+/** Version 7.1 of the builder's templates. */
 const burgerMenu: MenuTemplate = {
   buttons: '.header-burger-btn',
   menu: '.header-menu',
@@ -122,7 +122,7 @@ const checkboxMenu: MenuTemplate = {
 
 /** The look of a tray beside the page. Its style sheet asks for a class that no saved page shows. */
 const trayStyles = {
-  ...fadedIn,
+  ...visibleStyles,
   display: 'block',
   position: 'fixed',
   'inset-block': '0',
@@ -139,8 +139,8 @@ const trayMenu: MenuTemplate = {
   closeButtons: '.nav-toggle-close-label',
   backdrop: '.nav-close-overlay',
   menu: '#sideTrayWrapper',
-  isOpen: isShownBySelf,
-  setOpen: (menu, isShown) => setShown(menu, { isShown, styles: trayStyles }),
+  isOpen: isShownInline,
+  setOpen: (menu, isShown) => setInlineVisibility(menu, { isShown, styles: trayStyles }),
 };
 
 export const menuTemplates: MenuTemplate[] = [burgerMenu, overlayMenu, linkMenu, checkboxMenu, trayMenu];

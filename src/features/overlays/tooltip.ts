@@ -53,7 +53,7 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     if (tip) await playClosingAnimation(tip);
     remove?.();
   };
-  /** Before the page's own uses of the key, of which there is none now: the key hides the tooltip alone. */
+  /** In the capture phase, so before the page's own handlers: while the tooltip shows, Escape hides only the tooltip. */
   const hideByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The builder's codes of a gallery's designs. No block of its own reads them: galleries have names. */
+/** The builder's codes of a gallery's designs. No block imports these codes: galleries name their designs. */
 export const galleryVariants = {
   slideshow: 1000,
   carousel: 1002,

@@ -1,8 +1,8 @@
 /** Styles that show an element, as its style sheet would for a mouse or a class. */
-export const fadedIn = { visibility: 'visible', opacity: '1', 'pointer-events': 'auto' };
+export const visibleStyles = { visibility: 'visible', opacity: '1', 'pointer-events': 'auto' };
 
 /** Shows or hides an element by styles of its own, where the class for that is not known. */
-export const setShown = (
+export const setInlineVisibility = (
   { style }: HTMLElement,
   { isShown, styles }: { isShown: boolean; styles: Record<string, string> },
 ): void => {
@@ -11,4 +11,6 @@ export const setShown = (
     else style.removeProperty(name);
 };
 
-export const isShownBySelf = ({ style }: HTMLElement): boolean => style.visibility === fadedIn.visibility;
+/** Whether `setInlineVisibility` shows the element. */
+export const isShownInline = ({ style }: HTMLElement): boolean =>
+  style.visibility === visibleStyles.visibility;
