@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { consent } from '../../src/features/consent';
-import type { CategoryName } from '../../src/features/consent/choice';
+import type { AllowedCategories, CategoryName } from '../../src/features/consent/choice';
 import type { Choice } from '../../src/features/consent/page-state';
 import type { BannerOptions } from './banner-options';
 import { keepFocusClear } from './keep-focus-clear';
@@ -29,7 +29,7 @@ interface CategoriesProps {
 const Categories = ({ names, isInitiallyOpen, text, onSave }: CategoriesProps): ReactNode => {
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   /** The visitor's changes that are not saved yet. */
-  const [changes, setChanges] = useState<Partial<Record<CategoryName, boolean>>>({});
+  const [changes, setChanges] = useState<Partial<AllowedCategories>>({});
   const isChecked = (name: CategoryName): boolean =>
     changes[name] ?? (consent.state !== 'unknown' && consent.categories[name]);
   const save = (): void =>

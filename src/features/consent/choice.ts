@@ -4,6 +4,8 @@ import { storeCookie } from '../../core/util/store-cookie';
 /** The categories that a visitor can allow beyond the necessary one. */
 export const categoryNames = ['preferences', 'statistics', 'marketing'] as const;
 export type CategoryName = (typeof categoryNames)[number];
+/** Category -> whether the visitor, or a consent platform, allows it. */
+export type AllowedCategories = Record<CategoryName, boolean>;
 
 /** The cookie with the visitor's choice. */
 const cookieName = 'ss_cookieAllowed';

@@ -1,4 +1,4 @@
-import type { CategoryName } from './choice';
+import type { AllowedCategories, CategoryName } from './choice';
 
 /** The site owner's settings, unchecked. */
 export type CookieSettings = Record<string, unknown>;
@@ -21,7 +21,7 @@ export type Choice = Parameters<ConsentApi['set']>[0];
 /** A consent platform of another vendor, which the page has already and Azulejo follows. */
 export interface ConsentPlatform {
   /** The visitor's choice; undefined until the platform has an answer. */
-  categories?: Record<CategoryName, boolean>;
+  categories?: AllowedCategories;
   /** Asks the platform for its dialog. */
   openDialog: () => void;
   /** Called in place of storing a choice that Azulejo may not make. */
@@ -36,7 +36,7 @@ interface PageState {
   platform?: ConsentPlatform;
   /** Present where categories are stored: see enforce/choice-details.ts. */
   readDetails?: () => ChoiceDetails | undefined;
-  readCategories?: () => Record<CategoryName, boolean> | undefined;
+  readCategories?: () => AllowedCategories | undefined;
   storeChoice?: (choice: Choice) => void;
 }
 

@@ -1,4 +1,3 @@
-import { notifyListeners } from '..';
 import { expireCookies } from '../expire-cookies';
 import { forbiddenCookies } from '../tracking-cookies';
 import { updateBlockedContent } from './blocked-content';
@@ -16,23 +15,19 @@ const watchCookies = (): void => {
   if (cookieStore) cookieStore.addEventListener('change', expireForbiddenCookies);
   else setInterval(() => document.hidden || expireForbiddenCookies(), pollIntervalMs);
   for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, expireForbiddenCookies, true);
-  // A visitor who comes back from the history may have chosen on another page.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) notifyListeners();
-  });
 };
 
 let isWatchingCookies = false;
 
 /**
  * Applies the current settings and choice to the page.
- * @param isChoice whether the visitor has chosen just now, in this tab
+ * @param isHere whether the visitor has chosen just now, in this tab; the name is that of the argument of `onChange`
  */
-export const applyConsent = (isChoice: boolean): void => {
+export const applyConsent = (isHere: boolean): void => {
   expireForbiddenCookies();
   if (!isWatchingCookies) watchCookies();
   isWatchingCookies = true;
   sendSignals();
   updateBlockedContent();
-  if (isChoice) sendConsentRecord();
+  if (isHere) sendConsentRecord();
 };

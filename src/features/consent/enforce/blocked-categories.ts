@@ -1,5 +1,6 @@
 import { type CategoryName, categoryNames } from '../choice';
 import { categoryAttributes } from './blocked-selectors';
+import { warnOncePerPage } from './warn-once-per-page';
 
 const categoryByAlias: Record<string, CategoryName | 'necessary'> = {
   strictly_necessary: 'necessary',
@@ -24,17 +25,6 @@ const categoryByAlias: Record<string, CategoryName | 'necessary'> = {
 const isOwnName = (name: string): name is CategoryName | 'necessary' =>
   name === 'necessary' || (categoryNames as readonly string[]).includes(name);
 
-const reported = new Set<string>();
-
-const reportUnknown = (name: string, element: Element): void => {
-  if (reported.has(name)) return;
-  reported.add(name);
-  console.warn(
-    `[azulejo] The consent category "${name}" is unknown, expected necessary, ${categoryNames.join(', ')}. The element stays blocked.`,
-    element,
-  );
-};
-
 /** The categories that an element waits for; "unknown" for a name that stands for none. */
 export const categoriesOf = (element: Element): (CategoryName | 'necessary' | 'unknown')[] => {
   const attribute = categoryAttributes.find((name) => element.hasAttribute(name)) ?? '';
@@ -46,7 +36,11 @@ export const categoriesOf = (element: Element): (CategoryName | 'necessary' | 'u
       .filter(Boolean) ?? [];
   const categories = names.map((name) => {
     const category = isOwnName(name) ? name : categoryByAlias[name.replaceAll('-', '_')];
-    if (!category) reportUnknown(name, element);
+    if (!category)
+      warnOncePerPage(
+        `The consent category "${name}" is unknown, expected necessary, ${categoryNames.join(', ')}. The element stays blocked.`,
+        element,
+      );
     return category ?? 'unknown';
   });
   return categories.length ? categories : ['unknown'];

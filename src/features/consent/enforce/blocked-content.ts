@@ -5,7 +5,7 @@ import { consent } from '..';
 import { isItemAllowed } from '../item-consent';
 import { categoriesOf } from './blocked-categories';
 import { blockedSelector, frameSelector, scriptSelector } from './blocked-selectors';
-import { coverFrame, isPlaceholder, type Placeholder, removeCopy } from './frame-placeholder';
+import { coverFrame, isPlaceholder, type Placeholder, removeCopiedPlaceholder } from './frame-placeholder';
 
 /**
  * Whether the visitor allowed every category of the element. Without a choice only the necessary ones run, whatever the policy.
@@ -101,7 +101,7 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
   if (isAllowed(frame) || isItemAllowed(frame, address)) {
     placeholder?.remove();
     placeholders.delete(frame);
-    removeCopy(frame);
+    removeCopiedPlaceholder(frame);
     showFrame(frame, address);
   } else if (!placeholder?.isInPlace()) {
     placeholder?.remove();
@@ -110,8 +110,8 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
   }
 };
 
-/** What the page adds, and what a morph takes away. */
-let changes: MutationObserver | undefined;
+/** Watches for scripts and frames that the page adds, and for placeholders that a morph removes. */
+let pageObserver: MutationObserver | undefined;
 
 /**
  * Runs scripts of the type `text/plain`, and shows frames with `data-src` (Cookiebot: `data-cookieblock-src`) in place of `src`, whose categories the visitor
@@ -120,13 +120,13 @@ let changes: MutationObserver | undefined;
 export const updateBlockedContent = (): void => {
   runAllowedScripts();
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(frameSelector)) updateFrame(frame);
-  if (changes) return;
-  changes = new MutationObserver((records) => {
+  if (pageObserver) return;
+  pageObserver = new MutationObserver((records) => {
     const isBlocked = (node: Node): unknown =>
       node instanceof Element && (node.matches(blockedSelector) || node.querySelector(blockedSelector));
     const isNeeded = ({ addedNodes, removedNodes }: MutationRecord): boolean =>
       [...addedNodes].some(isBlocked) || [...removedNodes].some(isPlaceholder);
     if (records.some(isNeeded)) updateBlockedContent();
   });
-  changes.observe(document, { childList: true, subtree: true });
+  pageObserver.observe(document, { childList: true, subtree: true });
 };

@@ -1,6 +1,6 @@
 import { readRecord, writeRecord } from '../../../core/util/stored-record';
 import { notifyListeners } from '..';
-import { type CategoryName, categoryNames, readChoice, writeChoice } from '../choice';
+import { type AllowedCategories, categoryNames, readChoice, writeChoice } from '../choice';
 import { type Choice, type ChoiceDetails, pageState } from '../page-state';
 import { cookieSettings } from '../policy';
 
@@ -12,11 +12,11 @@ export const readDetails = (): ChoiceDetails | undefined => {
   return details?.isAccepted === readChoice() ? details : undefined;
 };
 
-const readCategories = (): Record<CategoryName, boolean> | undefined => {
+const readCategories = (): AllowedCategories | undefined => {
   const chosen = readDetails()?.categories;
   if (!chosen?.includes) return undefined;
   const [preferences, statistics, marketing] = categoryNames.map((name) => chosen.includes(name));
-  return { preferences, statistics, marketing } as Record<CategoryName, boolean>;
+  return { preferences, statistics, marketing } as AllowedCategories;
 };
 
 /** Only consent to all categories is an acceptance for the cookie. */

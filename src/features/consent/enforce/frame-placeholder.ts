@@ -31,7 +31,7 @@ export const isPlaceholder = (node: Node | null): node is Element =>
   node instanceof Element && node.classList.contains(placeholderClass);
 
 /** Removes the empty placeholder of a frame that comes from a copy of the page, as from Turbo's cache. */
-export const removeCopy = ({ previousElementSibling: copy }: HTMLIFrameElement): void => {
+export const removeCopiedPlaceholder = ({ previousElementSibling: copy }: HTMLIFrameElement): void => {
   if (isPlaceholder(copy)) copy.remove();
 };
 
@@ -97,7 +97,7 @@ export const coverFrame = (frame: HTMLIFrameElement, blocked: BlockedFrame): Pla
   adoptStyles(root, styles);
   root.append(notice, button);
   adoptStyles(document, pageStyles);
-  removeCopy(frame);
+  removeCopiedPlaceholder(frame);
   frame.before(box);
   const stopAligning = alignWithFrame(box, frame);
   showText().catch((error) => console.error('[azulejo] The text of a blocked frame is missing.', error));

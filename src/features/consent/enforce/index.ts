@@ -19,10 +19,10 @@ const isNeeded = (): unknown => {
   );
 };
 
-const applyIfNeeded = async (isChoice = false): Promise<void> => {
+const applyIfNeeded = async (isHere = false): Promise<void> => {
   if (!isNeeded()) return;
   const { applyConsent } = await importWithRetry(() => import('./apply-consent'));
-  applyConsent(isChoice);
+  applyConsent(isHere);
 };
 
 /** All that listeners of `onChange` read, as text. */
@@ -83,6 +83,10 @@ export const enforceConsent = (bannerSettings: CookieSettings): void => {
   if (!hasStarted) {
     addChoiceDetails();
     consent.onChange((_, isHere) => applyIfNeeded(isHere));
+    // A visitor who comes back from the history may have chosen on another page.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) notifyListeners();
+    });
     document.addEventListener('DOMContentLoaded', () => {
       followPlatformIfAny();
       applyIfNeeded();

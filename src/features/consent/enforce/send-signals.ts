@@ -2,6 +2,7 @@ import { importWithRetry } from '../../../core/lazy-import';
 import { consent } from '..';
 import { cookieSettings, isOn } from '../policy';
 import type { SendSignal } from './signals/signal';
+import { warnOncePerPage } from './warn-once-per-page';
 
 /** A module for each vendor. Pages load those that their settings name. */
 const moduleByName = {
@@ -14,15 +15,11 @@ const moduleByName = {
 
 type SignalName = keyof typeof moduleByName;
 
-const unknownNames = new Set<unknown>();
-
 const isSignalName = (name: unknown): name is SignalName => {
   if (Object.hasOwn(moduleByName, `${name}`)) return true;
-  if (!unknownNames.has(name))
-    console.warn(
-      `[azulejo] The consent signal ${JSON.stringify(name)} is unknown, expected ${Object.keys(moduleByName).join(', ')}. It is not sent.`,
-    );
-  unknownNames.add(name);
+  warnOncePerPage(
+    `The consent signal ${JSON.stringify(name)} is unknown, expected ${Object.keys(moduleByName).join(', ')}. It is not sent.`,
+  );
   return false;
 };
 

@@ -1,6 +1,8 @@
+import type { AllowedCategories } from '../../choice';
 import type { ConsentPlatform } from '../../page-state';
+import { warnOncePerPage } from '../warn-once-per-page';
 import { followGpp, type GppApi } from './gpp';
-import { type Answer, allowedByAll, type PlatformAnswer } from './purposes';
+import { allowedByAll, type PlatformAnswer } from './purposes';
 import { followTcf, type TcfApi } from './tcf';
 
 /** How long a platform may take until it answers or shows its dialog. */
@@ -14,17 +16,11 @@ const isFunction = <Api>(value: Api | undefined): value is Api => typeof value =
 /** API -> its answer; undefined while it has none. A page in Europe and the United States has both APIs. */
 const answers = new Map<string, PlatformAnswer | undefined>();
 
-const isAnswer = (answer: PlatformAnswer | undefined): answer is Answer => typeof answer === 'object';
-
-const warnings = new Set<string>();
-
-const warnOnce = (warning: string): void => {
-  if (!warnings.has(warning)) console.warn(`[azulejo] ${warning}`);
-  warnings.add(warning);
-};
+const isAnswer = (answer: PlatformAnswer | undefined): answer is AllowedCategories =>
+  typeof answer === 'object';
 
 const warnOfNoDialog = (): void =>
-  warnOnce('The page’s consent platform opens no dialog on request. Link to the platform’s own.');
+  warnOncePerPage('The page’s consent platform opens no dialog on request. Link to the platform’s own.');
 
 /** Asks for the platform's dialog by a command of `__tcfapi` that is not in the standard. `__gpp` has none. */
 export const openDialog = (): void => {
@@ -43,7 +39,7 @@ export const openDialog = (): void => {
 };
 
 export const refuseChoice = (): void =>
-  warnOnce(
+  warnOncePerPage(
     'Azulejo.consent.set() changes nothing: the choice is that of the page’s consent platform (__tcfapi, __gpp).',
   );
 

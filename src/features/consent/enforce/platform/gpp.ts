@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  allAllowed,
-  allowedByAll,
-  answerOfPurposes,
-  noneAllowed,
-  type PlatformAnswer,
-} from './purposes';
+import type { AllowedCategories } from '../../choice';
+import { allAllowed, allowedByAll, answerOfPurposes, noneAllowed, type PlatformAnswer } from './purposes';
 
 /** A section of the IAB's Global Privacy Platform, parsed: one object, or one for each of its segments. */
 type Section = Record<string, unknown> | Record<string, unknown>[];
@@ -57,7 +51,7 @@ const sectionIds: Record<string, number> = {
 /** The opt-outs of the sections of the United States; 1 is yes. */
 const optOutFields = ['SaleOptOut', 'SharingOptOut', 'TargetedAdvertisingOptOut'];
 
-const answerOfSection = (name: string, section: Section): Answer => {
+const answerOfSection = (name: string, section: Section): AllowedCategories => {
   const fields: Record<string, unknown> = Object.assign(
     {},
     ...(Array.isArray(section) ? section : [section]),

@@ -1,16 +1,13 @@
-import type { CategoryName } from '../../choice';
+import type { AllowedCategories, CategoryName } from '../../choice';
 
-/** The categories that a platform's choice allows. */
-export type Answer = Record<CategoryName, boolean>;
+/** The categories that a platform's choice allows. `asking`: the visitor has the platform's dialog before them. `no law`: none applies, so that the platform has no choice. */
+export type PlatformAnswer = AllowedCategories | 'asking' | 'no law';
 
-/** `asking`: the visitor has the platform's dialog before them. `no law`: none applies, so that the platform has no choice. */
-export type PlatformAnswer = Answer | 'asking' | 'no law';
-
-export const allAllowed: Answer = { preferences: true, statistics: true, marketing: true };
-export const noneAllowed: Answer = { preferences: false, statistics: false, marketing: false };
+export const allAllowed: AllowedCategories = { preferences: true, statistics: true, marketing: true };
+export const noneAllowed: AllowedCategories = { preferences: false, statistics: false, marketing: false };
 
 /** A category needs every answer. */
-export const allowedByAll = (answers: Answer[]): Answer => ({
+export const allowedByAll = (answers: AllowedCategories[]): AllowedCategories => ({
   preferences: answers.every(({ preferences }) => preferences),
   statistics: answers.every(({ statistics }) => statistics),
   marketing: answers.every(({ marketing }) => marketing),
@@ -28,7 +25,7 @@ const purposesOf: Record<CategoryName, number[]> = {
 };
 
 /** The categories by purposes, of which legitimate interest alone allows none. */
-export const answerOfPurposes = (hasConsent: (purpose: number) => boolean): Answer => ({
+export const answerOfPurposes = (hasConsent: (purpose: number) => boolean): AllowedCategories => ({
   preferences: purposesOf.preferences.every(hasConsent),
   statistics: purposesOf.statistics.every(hasConsent),
   marketing: purposesOf.marketing.every(hasConsent),
