@@ -2,19 +2,19 @@ import { adoptableElements } from '../../core/adoptable-elements';
 import { replaceByBlock } from './data-block';
 import { takeInFollowing, warnOfUnclosedBlock } from './parser-damage';
 
-/** The elements that have been seen to, or are about to be. */
-const seen = new WeakSet<Element>();
+/** The elements that have been replaced or repaired, or are about to be. */
+const handledElements = new WeakSet<Element>();
 
 const once =
   (handle: (element: HTMLElement) => void) =>
   (element: HTMLElement): void => {
-    if (seen.has(element)) return;
-    seen.add(element);
+    if (handledElements.has(element)) return;
+    handledElements.add(element);
     handle(element);
   };
 
 /**
- * Within `root`, replaces elements with `data-az` by blocks, and sees to blocks that the parser has emptied or left open, once
+ * Within `root`, replaces elements with `data-az` by blocks, and repairs blocks that the parser has emptied or left open, once
  * the document is parsed. `Azulejo` must be on the page, and does so by itself where `scan` runs.
  * @param blockNames tags without `az-`
  * @throws Error where `Azulejo` is not on the page, as in Node

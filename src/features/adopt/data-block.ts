@@ -17,12 +17,15 @@ const copyAttributes = (from: HTMLElement, to: HTMLElement): void => {
   if (loading) to.setAttribute('loading', loading);
 };
 
-/** Moves the children. `moveBefore`, where the browser has it, also keeps the focus, frames and playing videos. */
+/** Moves a node to the end of an element. `moveBefore`, where the browser has it, keeps frames, the focus and playing videos. */
+const moveInto = (parent: HTMLElement, node: Node): void => {
+  if ('moveBefore' in parent) (parent.moveBefore as Node['insertBefore'])(node, null);
+  else parent.append(node);
+};
+
 const moveChildren = (from: HTMLElement, to: HTMLElement): void => {
   const focused = from.contains(document.activeElement) ? (document.activeElement as HTMLElement) : undefined;
-  for (const child of [...from.childNodes])
-    if ('moveBefore' in to) (to.moveBefore as Node['insertBefore'])(child, null);
-    else to.append(child);
+  for (const child of [...from.childNodes]) moveInto(to, child);
   focused?.focus({ preventScroll: true });
 };
 
@@ -30,7 +33,7 @@ const moveChildren = (from: HTMLElement, to: HTMLElement): void => {
  * Elements that say or show something themselves, such as where a link leads: they become the content of their block. A video
  * does not become the content of a video block, whose settings are the attributes of a `<video>`: `src`, `poster`, `autoplay`.
  */
-const contentElements =
+const keptElements =
   'a, address, audio, button, details, dl, form, iframe, img, picture, table, video:not([data-az="video"])';
 
 /** Puts an element with its own meaning into its block, which reads the settings in the attributes `data-…`. */
@@ -40,9 +43,7 @@ const wrapInBlock = (element: HTMLElement, block: HTMLElement): void => {
   if (element.dataset.loading) block.setAttribute('loading', element.dataset.loading);
   element.removeAttribute('data-az');
   element.before(block);
-  // `moveBefore`, where the browser has it, does not load a frame again.
-  if ('moveBefore' in block) (block.moveBefore as Node['insertBefore'])(element, null);
-  else block.append(element);
+  moveInto(block, element);
 };
 
 /**
@@ -60,7 +61,7 @@ export const replaceByBlock = (element: HTMLElement, blockNames: string[]): HTML
     return undefined;
   }
   const block = document.createElement(`az-${name}`);
-  if (element.matches(contentElements)) {
+  if (element.matches(keptElements)) {
     wrapInBlock(element, block);
     return block;
   }
