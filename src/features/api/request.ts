@@ -58,7 +58,7 @@ const announceRefusal = (failure: Failure): boolean => {
 const offerSignIn = async (refusal: Failure): Promise<boolean> => {
   try {
     const { answerRefusal, startSite } = await importWithRetry(() => import('azulejo/site'));
-    // `Azulejo.site` then knows who signs in, who can sign out by the key.
+    // `startSite` makes `Azulejo.site` complete: it learns of the sign-in, and listens for Shift+Escape.
     startSite();
     return await answerRefusal(refusal);
   } catch {
@@ -111,6 +111,7 @@ export const request = async <T>(path: string, options: RequestOptions = {}): Pr
     if (result.ok || options.announcesRefusal === false) return result;
     // The server has forgotten the session at once, as where cookies are blocked: another sign-in would not help.
     if (hasSignedIn && result.reason === 'login') return result;
+    // Another refusal after the sign-in is shown, too, but the call is not repeated again.
     if (!announceRefusal(result) || !(await offerSignIn(result)) || hasSignedIn) return result;
     hasSignedIn = true;
   }

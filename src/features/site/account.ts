@@ -17,12 +17,12 @@ export const websiteAccount = (context: AccountContext = uncheckedSiteContext())
   objectOf(context.authenticatedAccount);
 
 /** Who is signed in, by the site context: an account of the website, else a member of the site. */
-export const accountOfContext = (): SiteAccount | null =>
+export const contextAccount = (): SiteAccount | null =>
   websiteAccount() ?? objectOf(uncheckedSiteContext().siteUser) ?? null;
 
 /** Who is signed in: by `Azulejo.site`, which knows who has signed in on this page, else by the site context. */
 export const signedInAccount = (): SiteAccount | null =>
-  globalThis.Azulejo?.site?.account ?? accountOfContext();
+  globalThis.Azulejo?.site?.account ?? contextAccount();
 
 /**
  * The numbers of the account's roles. The site context has them as `{ "10": true }`, as a list of numbers, or as a list of
@@ -38,7 +38,10 @@ export const accountRoles = (context: AccountContext = uncheckedSiteContext()): 
   return codes.map(Number).filter((role) => role > 0);
 };
 
-/** Whether an account is signed in that holds another role than the viewer's, or none: then nothing says that it may only look. */
+/**
+ * Whether the signed-in account has a role beyond `viewer`. An account without roles counts as an owner: nothing limits it to
+ * viewing.
+ */
 export const isOwner = (context: AccountContext = uncheckedSiteContext()): boolean => {
   const roles = accountRoles(context);
   return (

@@ -1,14 +1,19 @@
+/**
+ * State of `dist/site.js`. Other bundles do not share it: they call `signedInAccount` of account.ts, which asks `Azulejo.site`.
+ * @module
+ */
+
 import type { SiteAccount } from '../../core/site/site-api';
-import { accountOfContext, websiteAccount } from './account';
+import { contextAccount, websiteAccount } from './account';
 
 /** Who has signed in since the page loaded; null once somebody has signed out. */
-let changed: SiteAccount | null | undefined;
+let accountSinceLoad: SiteAccount | null | undefined;
 
 export const currentAccount = (): SiteAccount | null =>
-  changed !== undefined ? changed : accountOfContext();
+  accountSinceLoad !== undefined ? accountSinceLoad : contextAccount();
 
 /** Whether the session is that of a site's member, and not of an account of the website. */
-export const isMemberSession = (): boolean => !!changed || !websiteAccount();
+export const isMemberSession = (): boolean => !!accountSinceLoad || !websiteAccount();
 
 /** Tells the page who is signed in. The hosted builder would start its own tools for accounts here. */
 export const announceAccount = (): void => {
@@ -16,6 +21,6 @@ export const announceAccount = (): void => {
 };
 
 export const changeAccount = (account: SiteAccount | null): void => {
-  changed = account;
+  accountSinceLoad = account;
   announceAccount();
 };

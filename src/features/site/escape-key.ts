@@ -3,7 +3,7 @@ import { isFramed } from '../../core/site/editor';
 import { nextTask } from '../../core/util/wait';
 import { websiteAccount } from './account';
 import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';
-import { logout } from './sign-out';
+import { signOut } from './sign-out';
 
 /** What closes by Escape, or takes the key for itself, while the focus is inside. A checkbox or a button does not. */
 const usesEscape =
@@ -53,7 +53,7 @@ const onKeyDown = async (event: KeyboardEvent, isForEverybody: boolean): Promise
   await nextTask();
   if (event.defaultPrevented) return;
   const mayConfigure = isForEverybody || !!websiteAccount();
-  if (shiftKey) logout();
+  if (shiftKey) signOut();
   else if (isConfigArea() || (isFramed() && mayConfigure)) togglePanel();
   else if (mayConfigure) openConfig();
 };

@@ -14,7 +14,7 @@ const lastIdentityCookie = 'SS_lastid';
 let isSigningOut = false;
 
 /** See `SiteApi.logout`. */
-export const logout = async ({
+export const signOut = async ({
   keepCart = false,
   source = document,
 }: SignOutOptions = {}): Promise<boolean> => {
@@ -38,7 +38,7 @@ export const logout = async ({
 };
 
 /** Shows the notice on the page that follows a sign-out, and takes the parameter out of the address. */
-export const noticeSignOut = async (): Promise<void> => {
+export const showSignOutNoticeIfAny = async (): Promise<void> => {
   const url = new URL(location.href);
   if (url.searchParams.get(signedOutParameter) !== 'true') return;
   url.searchParams.delete(signedOutParameter);

@@ -7,7 +7,7 @@ import { accountRoles, isOwner } from './account';
 import { openConfig } from './config-area';
 import { currentAccount } from './current-account';
 import { requireLogin } from './require-login';
-import { logout } from './sign-out';
+import { signOut } from './sign-out';
 
 /** `Azulejo.site`. */
 export const site: SiteApi = {
@@ -38,6 +38,6 @@ export const site: SiteApi = {
       return { ok: false, status: 0 };
     }
   },
-  logout,
+  logout: signOut,
   requireLogin,
 };

@@ -8,7 +8,7 @@ import { announceAccount, currentAccount } from './current-account';
 import { listenForEscape } from './escape-key';
 import { addPageBlock } from './page-blocks';
 import { askToSignIn } from './require-login';
-import { noticeSignOut } from './sign-out';
+import { showSignOutNoticeIfAny } from './sign-out';
 import { site } from './site';
 
 const logError = (error: unknown): void => console.error('[azulejo]', error);
@@ -28,13 +28,13 @@ const isRedirected = async (context: CheckedSiteContext): Promise<boolean> => {
   return redirectOwner(context);
 };
 
-const followContext = async (): Promise<void> => {
+const applyContext = async (): Promise<void> => {
   const context = await loadSiteContext();
   warnOfMissingRoles();
   listenForEscape(context);
   if (await isRedirected(context)) return;
   // First, as it takes `logout=true` out of the address, where a sign-in may lead back.
-  const notice = noticeSignOut();
+  const notice = showSignOutNoticeIfAny();
   addPageBlock(context);
   await notice;
 };
@@ -52,6 +52,6 @@ export const startSite = (): SiteApi => {
   // A page without blocks has no other listener (src/core/page-services.ts). Two of them share one dialog.
   onLoginRequired(askToSignIn);
   if (currentAccount()) announceAccount();
-  followContext().catch(logError);
+  applyContext().catch(logError);
   return site;
 };

@@ -10,20 +10,20 @@ import { type SignInMessages, messages as spanish } from './messages/es-419';
 
 const loadText = translations('src/features/site/sign-in', spanish);
 
-interface FormContext {
+interface SignInContext {
   form: CredentialsForm;
   text: MessageFormatter<SignInMessages>;
   /** Closes the dialog. */
   modal: Modal<boolean>;
 }
 
-const errorMessage = (name: 'email' | 'password', { form, text }: FormContext): TemplateResult => {
+const errorMessage = (name: 'email' | 'password', { form, text }: SignInContext): TemplateResult => {
   const key = form.getSnapshot().errors[name];
   // Without spaces: the style hides an empty message.
   return html`<p class="error" id="${name}-error">${key && text(key, { email: text('exampleEmail') })}</p>`;
 };
 
-const emailField = (context: FormContext): TemplateResult => {
+const emailField = (context: SignInContext): TemplateResult => {
   const isInvalid = !!context.form.getSnapshot().errors.email;
   return html`<div class="field">
     <label for="email">${context.text('email')}</label>
@@ -41,7 +41,7 @@ const emailField = (context: FormContext): TemplateResult => {
   </div>`;
 };
 
-const passwordField = (context: FormContext): TemplateResult => {
+const passwordField = (context: SignInContext): TemplateResult => {
   const { form, text } = context;
   const { errors, isPasswordVisible } = form.getSnapshot();
   return html`<div class="field">
@@ -72,7 +72,7 @@ const passwordField = (context: FormContext): TemplateResult => {
   </div>`;
 };
 
-const links = (text: FormContext['text']): TemplateResult | typeof nothing => {
+const links = (text: SignInContext['text']): TemplateResult | typeof nothing => {
   const { forgotUrl, signUpUrl } = globalThis.Azulejo?.config ?? {};
   const addresses = [
     [safeUrl(forgotUrl), text('forgotPassword')],
@@ -84,7 +84,7 @@ const links = (text: FormContext['text']): TemplateResult | typeof nothing => {
     : nothing;
 };
 
-const signInForm = (context: FormContext): TemplateResult => {
+const signInForm = (context: SignInContext): TemplateResult => {
   const { form, text, modal } = context;
   const { failure, isBusy } = form.getSnapshot();
   const onSubmit = async (event: SubmitEvent): Promise<void> => {

@@ -17,14 +17,14 @@ export const useAccount = (host: HTMLElement): AccountState => {
   useEventListener(document, 'az-account', ({ detail }: CustomEvent<{ account: SiteAccount | null }>) =>
     setState((earlier) => ({
       account: detail.account,
-      // The site also announces whom the page knew from the start, which takes the place of nothing.
+      // `azulejo/site` also announces an account that is known from the start. No form is replaced then, so `hadFocus` stays.
       hadFocus: earlier.account ? earlier.hadFocus : host.matches(':focus-within'),
     })),
   );
   useEffect(() => {
     importWithRetry(() => import('azulejo/site')).then(
       ({ startSite }) => startSite(),
-      // The form says so when it is sent.
+      // The visitor reads of a failed import when the form is sent.
       () => {},
     );
   }, []);
