@@ -6,6 +6,9 @@ const builderHost =
 
 export const isBuilderAddress = (address: string): boolean => builderHost.test(address.trim());
 
+/** Whether a link leads nowhere without the builder's scripts: a script of its own answers it, or none. */
+export const leadsNowhere = (href: string): boolean => /^(#.*|javascript:.*)?$/.test(href.trim());
+
 /** Whether a link opens a picture or a film rather than a page. The builder's files may have names without an ending. */
 export const leadsToFile = (href: string): boolean =>
   isMedia({ href, type: '' }) || (isBuilderAddress(href) && /\/(content|static)\//.test(href));

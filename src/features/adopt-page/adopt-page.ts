@@ -1,20 +1,21 @@
 import type { AdoptionEntry, AdoptionOptions } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
 import { adoptParts } from './adopt-parts';
+import { entryOf } from './entries';
+import { replacedElement } from './insert-blocks';
 import type { SavedPage } from './kinds/kind';
-import { isBuilderRunning } from './neutralise';
 import { copyPage } from './page-copy';
-import { replacedElement } from './revive';
+import { isBuilderRunning } from './page-window';
 import { savedContext } from './saved-context';
 
 /** The whole report on a page that lives. */
-const runningEntry = (): AdoptionEntry => ({
-  element: document.documentElement,
-  kind: 'page',
-  block: '',
-  status: 'left',
-  why: "The builder's own scripts run in this page. Nothing has been changed.",
-});
+const runningEntry = (): AdoptionEntry =>
+  entryOf({
+    element: document.documentElement,
+    kind: 'page',
+    status: 'left',
+    why: "The builder's own scripts run in this page. Nothing has been changed.",
+  });
 
 /** Maps and videos of other sites wait until the visitor agrees, unless the page has a context, and so a policy of its own. */
 const askBeforeThirdParties = (): void => {
@@ -42,7 +43,7 @@ const tryInCopy = async (root: ParentNode): Promise<AdoptionEntry[]> => {
 };
 
 /** The page is done: what the owner reads about it may fail. */
-const tellOwner = async (entries: AdoptionEntry[]): Promise<void> => {
+const tellOwnerOrLog = async (entries: AdoptionEntry[]): Promise<void> => {
   try {
     await (await importWithRetry(() => import('./tell-owner'))).tellOwner(entries);
   } catch (error) {
@@ -70,6 +71,6 @@ export const adopt = async (
   if (!isRunning) askBeforeThirdParties();
   const entries = isRunning ? [runningEntry()] : await adoptParts(root, describePage());
   if (Azulejo.config.adopt === 'report' || entries.some(({ status }) => status === 'left'))
-    await tellOwner(entries);
+    await tellOwnerOrLog(entries);
   return entries;
 };

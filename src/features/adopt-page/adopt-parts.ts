@@ -1,11 +1,11 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import { insertBlocks } from './insert-blocks';
 import { kinds } from './kinds';
 import type { SavedPage } from './kinds/kind';
 import { neutralise } from './neutralise';
 import { runSteps } from './page-steps';
 import { revealPictures } from './pictures';
 import { revealHiddenParts } from './reveal';
-import { revive } from './revive';
 
 /** All changes of a saved page, in their order. Asks the DOM only for what an HTML parser in Node has, too. */
 export const adoptParts = async (root: ParentNode, page: SavedPage): Promise<AdoptionEntry[]> => [
@@ -13,6 +13,6 @@ export const adoptParts = async (root: ParentNode, page: SavedPage): Promise<Ado
   ...revealPictures(root, page),
   ...revealHiddenParts(root),
   ...(await runSteps(root, { page, areAfterBlocks: false })),
-  ...(await revive(root, kinds, page)),
+  ...(await insertBlocks(root, kinds, page)),
   ...(await runSteps(root, { page, areAfterBlocks: true })),
 ];

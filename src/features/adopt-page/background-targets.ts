@@ -1,5 +1,5 @@
-import { isInWindow } from './page-copy';
-import type { RunStep } from './page-steps';
+import type { RunStep } from './page-step';
+import { hasWindow } from './page-window';
 
 /** What a video offers that plays behind a section. */
 interface BackgroundVideo extends HTMLElement {
@@ -47,7 +47,7 @@ const createTarget = (video: BackgroundVideo): HTMLElement => {
  */
 export const addBackgroundTargets: RunStep = (root) => {
   // A page that is written in Node has no script that would answer its clicks.
-  if (!isInWindow(root)) return [];
+  if (!hasWindow(root)) return [];
   for (const adopted of root.querySelectorAll('.page-section [data-az-adopted~="background-video"]')) {
     const block = '[background="true"]';
     const video = adopted.matches(block) ? adopted : adopted.querySelector(block);

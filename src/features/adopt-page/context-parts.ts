@@ -1,10 +1,11 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import { entryOf, logFailure } from './entries';
+import { adoptedAttribute, type BlockNames, createBlock, insertBlock } from './insert-blocks';
 import { type Adoption, isRefusal, type Read, type Refusal, type SavedPage } from './kinds/kind';
 import { readCookieBanner } from './kinds/site-parts/cookie-banner';
 import { readMobileBar } from './kinds/site-parts/mobile-bar';
 import { readOwnPopup, readPopup } from './kinds/site-parts/popup';
-import type { RunStep } from './page-steps';
-import { adoptedAttribute, type BlockNames, createBlock, failure, insertBlock } from './revive';
+import type { RunStep } from './page-step';
 
 interface ContextPart extends BlockNames {
   /** Reads the page's body and its settings, as other kinds read an element. */
@@ -37,17 +38,17 @@ const addBlock = (body: Element, part: ContextPart, adoption: Adoption): Element
 
 const reviveContextPart = (body: Element, part: ContextPart, page: SavedPage): AdoptionEntry[] => {
   const { kind, block, read, readOwn } = part;
-  const base = { element: body, kind, block };
+  const base = entryOf({ element: body, kind, block });
   try {
     const own = body.querySelector(`az-${block}`);
     const result = own ? readOwn?.(own, page) : read(body, page);
     if (!result) return [];
     if (isRefusal(result)) return [{ ...base, status: 'left', why: result.why }];
     const added = addBlock(body, part, result);
-    if ('why' in added) return [{ ...base, status: 'left', why: added.why }];
-    return [{ ...base, element: added, status: 'adopted', why: result.needs ?? '' }];
+    if (isRefusal(added)) return [{ ...base, status: 'left', why: added.why }];
+    return [{ ...base, element: added, why: result.needs ?? '' }];
   } catch (error) {
-    return [{ ...base, ...failure(kind, body, error) }];
+    return [logFailure(base, error)];
   }
 };
 

@@ -1,4 +1,5 @@
-import type { RunStep } from './page-steps';
+import { entryOf } from './entries';
+import type { RunStep } from './page-step';
 
 interface DeadPart {
   kind: string;
@@ -91,6 +92,6 @@ export const reportDeadParts: RunStep = (root) =>
       .filter((element) => !element.parentElement?.closest(selector) && !isAdopted(element))
       .flatMap((element) => {
         const reason = why(element);
-        return reason ? [{ element, kind, block: '', status: 'left', why: reason } as const] : [];
+        return reason ? entryOf({ element, kind, status: 'left', why: reason }) : [];
       }),
   );

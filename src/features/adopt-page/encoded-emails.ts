@@ -1,4 +1,5 @@
-import type { RunStep } from './page-steps';
+import { entryOf } from './entries';
+import type { RunStep } from './page-step';
 
 /** Links and texts whose e-mail address Cloudflare has encoded. A script on its servers decodes them. */
 const encoded = 'a[href*="cdn-cgi/l/email-protection"], [data-cfemail]';
@@ -46,7 +47,7 @@ export const decodeEmails: RunStep = (root) =>
     .filter((element) => !element.parentElement?.closest(encoded))
     .map((element) => {
       const address = addressOf(element);
-      const base = { element, kind: 'encoded-email', block: '' };
+      const base = entryOf({ element, kind: 'encoded-email' });
       if (!address)
         return {
           ...base,
@@ -54,5 +55,5 @@ export const decodeEmails: RunStep = (root) =>
           why: 'The e-mail address cannot be decoded. Write it into the page.',
         };
       decode(element, address);
-      return { ...base, status: 'adopted', why: '' };
+      return base;
     });

@@ -1,8 +1,9 @@
 import { hasOwnHandler } from '../../core/builder-scripts';
 import { findMenuParts, headerMenuAttribute } from '../header-menus/menu-parts';
 import { startHeaderMenus } from '../header-menus/start-header-menus';
-import { isInWindow } from './page-copy';
-import type { RunStep } from './page-steps';
+import { entryOf } from './entries';
+import type { RunStep } from './page-step';
+import { hasWindow } from './page-window';
 
 /** Whether nothing opens the menu yet: neither this code nor the owner's. */
 const isDead = (element: Element): boolean =>
@@ -14,10 +15,10 @@ const isDead = (element: Element): boolean =>
  */
 export const reviveHeaderMenus: RunStep = (root) => {
   const entries = findMenuParts(root, isDead).flatMap(({ kind, elements }) =>
-    elements.map((element) => ({ element, kind, block: '', status: 'adopted', why: '' }) as const),
+    elements.map((element) => entryOf({ element, kind })),
   );
   for (const { element } of entries) element.setAttribute(headerMenuAttribute, '');
   // A page that is written in Node starts them itself.
-  if (isInWindow(root)) startHeaderMenus(root);
+  if (hasWindow(root)) startHeaderMenus(root);
   return entries;
 };

@@ -1,5 +1,6 @@
+import { entryOf } from './entries';
 import { lostDrawing } from './kinds/element';
-import type { RunStep } from './page-steps';
+import type { RunStep } from './page-step';
 
 interface Icon {
   viewBox: string;
@@ -77,7 +78,5 @@ export const drawLostIcons: RunStep = (root) => {
   // All colours are read before anything changes, so that the browser computes styles once.
   const drawings = found.map(({ use, icon }) => drawingOf(use, icon));
   for (const [index, { use }] of found.entries()) use.replaceWith(drawings[index] ?? use);
-  return found.map(
-    ({ element }) => ({ element, kind: 'lost-icon', block: '', status: 'adopted', why: '' }) as const,
-  );
+  return found.map(({ element }) => entryOf({ element, kind: 'lost-icon' }));
 };

@@ -30,7 +30,3 @@ export const copyPage = (root: ParentNode): PageCopy => {
   }
   return { root: copyOfRoot, originalOf: (element) => originals.get(element) };
 };
-
-/** Whether a page is in a window, where scripts run: not a copy of it, and not one that Node parses. */
-export const isInWindow = (root: ParentNode): boolean =>
-  (root.ownerDocument ?? (root as Document)).defaultView !== null;

@@ -1,21 +1,8 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
+import { logFailure, logUnloaded } from './entries';
 import type { SavedPage } from './kinds/kind';
-import { failure, logUnloaded } from './revive';
-
-/** Changes parts of the page for which there is no block, and reports them. */
-export type RunStep = (root: ParentNode, page: SavedPage) => AdoptionEntry[];
-
-/** The code of a step is loaded by pages that need it. */
-interface PageStep {
-  /** Its file in this folder, named where it could not be loaded. */
-  name: string;
-  /** Whether the page may have something for it. A short selector that finds too much is better than the exact one, written twice. */
-  isNeeded(root: ParentNode, page: SavedPage): boolean;
-  /** Whether it looks at what the blocks have left. Otherwise it runs before the page's blocks are read. */
-  isAfterBlocks?: boolean;
-  load(): Promise<RunStep>;
-}
+import type { PageStep, RunStep } from './page-step';
 
 const has = (selector: string) => (root: ParentNode) => root.querySelector(selector) !== null;
 
@@ -77,16 +64,6 @@ const loadStep = async ({ name, load }: PageStep): Promise<RunStep | undefined> 
   }
 };
 
-/** A step that fails leaves the rest of the page to the others. */
-const runStep = (run: RunStep, { name }: PageStep, root: ParentNode, page: SavedPage): AdoptionEntry[] => {
-  try {
-    return run(root, page);
-  } catch (error) {
-    const element = root.querySelector('*') as Element;
-    return [{ element, kind: name, block: '', ...failure(name, element, error) }];
-  }
-};
-
 /** Loads and runs the steps that the page needs: those before the page's blocks are read, or those after. */
 export const runSteps = async (
   root: ParentNode,
@@ -96,8 +73,12 @@ export const runSteps = async (
     ({ isAfterBlocks = false, isNeeded }) => isAfterBlocks === areAfterBlocks && isNeeded(root, page),
   );
   const functions = await Promise.all(steps.map(loadStep));
-  return steps.flatMap((step, index) => {
-    const run = functions[index];
-    return run ? runStep(run, step, root, page) : [];
+  return steps.flatMap(({ name }, index) => {
+    try {
+      return functions[index]?.(root, page) ?? [];
+    } catch (error) {
+      // The rest of the page is left to the other steps.
+      return logFailure({ element: root.querySelector('*') as Element, kind: name }, error);
+    }
   });
 };

@@ -1,5 +1,8 @@
 import { isObject } from '../../core/util/is-object';
 
+/** Data that a page has saved, or settings that a reader has made from such data. Unchecked. */
+export type SavedData = Record<string, unknown>;
+
 /** Repairs for JSON damaged by people, beautifiers or site copiers. Each builds on the ones before. */
 const repairs: ((json: string) => string)[] = [
   // A beautifier breaks lines inside texts. JSON itself may have any blank between its parts.
@@ -14,7 +17,7 @@ const repairs: ((json: string) => string)[] = [
       .replace(/([{[,:]\s*)'((?:[^'\\]|\\.)*)'/g, (_, before, text) => `${before}${JSON.stringify(text)}`),
 ];
 
-const parse = (json: string): Record<string, unknown> | undefined => {
+const parse = (json: string): SavedData | undefined => {
   try {
     const value: unknown = JSON.parse(json);
     return isObject(value) ? value : undefined;
@@ -27,7 +30,7 @@ const parse = (json: string): Record<string, unknown> | undefined => {
  * The object that a saved page has as JSON, however damaged. Never throws.
  * @returns undefined where there is no object, or none that can be read; readers then go by the markup
  */
-export const parseData = (json: string | null | undefined): Record<string, unknown> | undefined => {
+export const parseData = (json: string | null | undefined): SavedData | undefined => {
   if (!json?.includes('{')) return undefined;
   let text = json.trim();
   let value = parse(text);
@@ -40,7 +43,7 @@ export const parseData = (json: string | null | undefined): Record<string, unkno
 };
 
 /** The entries of `data` with these names that have a value. `null` and `""` stand for a default in saved pages. */
-export const pick = (data: Record<string, unknown> | undefined, names: string[]): Record<string, unknown> =>
+export const pick = (data: SavedData | undefined, names: string[]): SavedData =>
   Object.fromEntries(
     names
       .map((name) => [name, data?.[name]] as const)

@@ -1,6 +1,7 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { objectPositionOf } from '../media/focal-point';
 import { existsOnlyRemotely, isBuilderAddress, pictureAddress, remoteAddressAttribute } from './addresses';
+import { entryOf } from './entries';
 import type { SavedPage } from './kinds/kind';
 import { savedFocalPoint, setDimensions } from './picture-details';
 
@@ -46,7 +47,7 @@ export const revealPictures = (
   for (const image of root.querySelectorAll(savedPictures)) {
     if (image.closest('noscript')) continue;
     const report = (status: AdoptionEntry['status'], why: string): void => {
-      entries.push({ element: image, kind: 'picture', block: '', status, why });
+      entries.push(entryOf({ element: image, kind: 'picture', status, why }));
     };
     const found = pictureAddress(image, { mayRequestRemote });
     const source = image.getAttribute('src');

@@ -1,4 +1,5 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import { entryOf } from './entries';
 
 interface HiddenPart {
   /** What the page's style sheets hide until a script of the builder acts. */
@@ -67,6 +68,6 @@ export const revealHiddenParts = (root: ParentNode): AdoptionEntry[] =>
   hiddenParts.flatMap((part) =>
     [...root.querySelectorAll(part.selector)].map((element) => {
       show(element, part);
-      return { element, kind: 'hidden-part', block: '', status: 'adopted', why: '' } as const;
+      return entryOf({ element, kind: 'hidden-part' });
     }),
   );

@@ -1,5 +1,5 @@
 import { isObject } from '../../core/util/is-object';
-import { parseData } from './parse-data';
+import { parseData, type SavedData } from './parse-data';
 
 /** The settings end at the last brace of their script; at the first `};` where other code stands behind them. */
 const assignments = [
@@ -8,7 +8,7 @@ const assignments = [
 ];
 
 /** The site's settings, which the builder writes into a script of each page. Empty where they are gone or unreadable. */
-export const savedContext = (root: ParentNode): Record<string, unknown> => {
+export const savedContext = (root: ParentNode): SavedData => {
   for (const script of root.querySelectorAll('script:not([src])'))
     for (const assignment of assignments) {
       const settings = parseData(assignment.exec(script.textContent ?? '')?.[1]);
@@ -18,7 +18,7 @@ export const savedContext = (root: ParentNode): Record<string, unknown> => {
 };
 
 /** A setting of the saved site: at the top of its context, or in the parts that templates of some years have. */
-export const siteSetting = (context: Record<string, unknown>, name: string): unknown =>
+export const siteSetting = (context: SavedData, name: string): unknown =>
   [context, context.websiteSettings, context.website]
     .filter(isObject)
     .map((part) => part[name])

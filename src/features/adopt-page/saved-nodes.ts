@@ -1,7 +1,5 @@
 /** The nodes of a part of the page as they were before a kind took it apart. */
 export interface SavedNodes {
-  /** All nodes in the part, in the order of the page. */
-  nodes: readonly Node[];
   has(node: Node): boolean;
   /** The children that a node had. */
   childrenOf(node: Node): readonly Node[];
@@ -19,7 +17,6 @@ const restoreAttributes = (element: Element, attributes: Attr[]): void => {
 };
 
 export const saveNodes = (root: Element): SavedNodes => {
-  const nodes: Node[] = [];
   const parents = new Map<Node, Element>();
   const children = new Map<Node, ChildNode[]>();
   const attributes = new Map<Element, Attr[]>();
@@ -31,14 +28,12 @@ export const saveNodes = (root: Element): SavedNodes => {
       [...element.attributes].map((attribute) => attribute.cloneNode() as Attr),
     );
     for (const child of saved) {
-      nodes.push(child);
       parents.set(child, element);
       if (child.nodeType === 1) save(child as Element);
     }
   };
   save(root);
   return {
-    nodes,
     has: (node) => parents.has(node),
     childrenOf: (node) => children.get(node) ?? [],
     ancestorsOf(node) {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { blockedType, isBuilderCall, isBuilderScript } from '../../../src/core/builder-scripts';
-import { isBuilderRunning, neutralise } from '../../../src/features/adopt-page/neutralise';
+import { neutralise } from '../../../src/features/adopt-page/neutralise';
+import { isBuilderRunning } from '../../../src/features/adopt-page/page-window';
 import { hiddenParts, revealHiddenParts } from '../../../src/features/adopt-page/reveal';
 import { savedContext } from '../../../src/features/adopt-page/saved-context';
 

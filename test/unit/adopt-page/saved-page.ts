@@ -1,8 +1,8 @@
 import type { AdoptionEntry } from '../../../src/core/adoption-report';
+import { insertBlocks } from '../../../src/features/adopt-page/insert-blocks';
 import { kinds } from '../../../src/features/adopt-page/kinds';
 import type { Kind, SavedPage } from '../../../src/features/adopt-page/kinds/kind';
 import { wordPressKinds } from '../../../src/features/adopt-page/kinds/wordpress';
-import { revive } from '../../../src/features/adopt-page/revive';
 
 /** All kinds of all builders. */
 export const allKinds: Kind[] = [...kinds.filter((row) => 'load' in row), ...wordPressKinds];
@@ -37,9 +37,9 @@ export const reviveHtml = async (
   if (!kind) throw Error(`There is no kind ${kindOrName}.`);
   document.body.innerHTML = html;
   const site = { ...noSite, ...page };
-  const entries = await revive(document, [kind], site);
+  const entries = await insertBlocks(document, [kind], site);
   const once = document.body.innerHTML;
-  await revive(document, [kind], site);
+  await insertBlocks(document, [kind], site);
   if (document.body.innerHTML !== once) throw Error('A second adoption has changed the page.');
   const block = document.querySelector<HTMLElement>(`az-${kind.block}`) as HTMLElement;
   const attributes = Object.fromEntries(

@@ -1,7 +1,7 @@
-import { parseData } from '../parse-data';
+import { parseData, type SavedData } from '../parse-data';
 
 /** The settings of a saved block: in its own JSON, or for components of 7.1 in an inner element's. */
-export const blockJson = (element: Element): Record<string, unknown> | undefined => {
+export const blockJson = (element: Element): SavedData | undefined => {
   const block = element.closest('.sqs-block') ?? element;
   const component = block.querySelector('[data-context]');
   return (

@@ -9,10 +9,6 @@ export const createElement = (
   return element;
 };
 
-/** The visible text of an element in one line, or "". */
-export const lineOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-
 /** Videos of all kinds, which have pictures of their own. */
 export const videoSelector = '.sqs-video-wrapper, .sqs-native-video';
 

@@ -1,3 +1,4 @@
+import type { SavedData } from '../parse-data';
 /**
  * How an element of the saved page becomes a block. Changes nothing, and returns nothing for an element that works as it was
  * saved. It asks the DOM only for what an HTML parser in Node has, too: no layout, no computed styles.
@@ -28,7 +29,7 @@ export interface OtherBuilder {
 /** What a kind may need from the page around the element. */
 export interface SavedPage {
   /** The builder's settings of the site, as the page has saved them. */
-  context: Record<string, unknown>;
+  context: SavedData;
   /** The owner's address for forms, else "". */
   formEndpoint: string;
   /** The owner's address of the pages to search, if there is one. */
@@ -65,4 +66,4 @@ export interface Refusal {
   why: string;
 }
 
-export const isRefusal = (result: Adoption | Refusal): result is Refusal => 'why' in result;
+export const isRefusal = (result: Adoption | Refusal | Element): result is Refusal => 'why' in result;

@@ -1,6 +1,6 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
+import { lineOf } from '../../../../core/util/line-of';
 import { parseData, pick, stringOf } from '../../parse-data';
-import { lineOf } from '../element';
 import type { Adoption, Read, Refusal, SavedPage } from '../kind';
 import { formAddress, isSentElsewhere } from './form-address';
 

@@ -1,9 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
 import { existsOnlyRemotely, isBuilderAddress } from '../../addresses';
-import { pick, stringOf } from '../../parse-data';
+import { pick, type SavedData, stringOf } from '../../parse-data';
 import type { SavedPage } from '../kind';
-
-type Data = Record<string, unknown>;
 
 /** What a summary shows of an item, by its saved names. */
 const itemFields = [
@@ -28,7 +26,7 @@ const itemFields = [
 
 interface DataItems {
   /** Entries for the summary's setting `items`, which sanitises their HTML. */
-  items: Data[];
+  items: SavedData[];
   /** Why pictures are missing, if only the builder's servers have them. */
   needs?: string;
 }
@@ -36,7 +34,7 @@ interface DataItems {
 /** Items that a page has only as data. A picture that may not be requested is left out of its item. */
 export const dataItems = (list: unknown, { mayRequestRemote }: SavedPage): DataItems => {
   const missing: string[] = [];
-  const items = (Array.isArray(list) ? list : []).filter(isObject).map((saved): Data => {
+  const items = (Array.isArray(list) ? list : []).filter(isObject).map((saved): SavedData => {
     const item = pick({ focalPoint: saved.mediaFocalPoint, ...saved }, itemFields);
     const assetUrl = stringOf(saved.assetUrl);
     if (!assetUrl) return item;
@@ -49,7 +47,7 @@ export const dataItems = (list: unknown, { mayRequestRemote }: SavedPage): DataI
 };
 
 /** An item of a list of people, services and the like, by the names of a collection's items. */
-export const itemOfUserList = (saved: Data): Data => {
+export const itemOfUserList = (saved: SavedData): SavedData => {
   const image = isObject(saved.image) ? saved.image : {};
   const button = isObject(saved.button) ? saved.button : {};
   return {

@@ -1,4 +1,4 @@
-import { isTrue, pick } from '../../parse-data';
+import { isTrue, pick, type SavedData } from '../../parse-data';
 import { toAttributes } from '../attributes';
 import { blockJson } from '../block-json';
 import type { Read } from '../kind';
@@ -30,7 +30,7 @@ const attributeNames: Record<string, string> = {
 };
 
 /** `sqs-gallery-block-grid` and `sqs-gallery-thumbnails-per-row-3` say the same where the JSON is gone. */
-const dataFromClasses = (container: Element): Record<string, unknown> => {
+const dataFromClasses = (container: Element): SavedData => {
   const classes = container.className;
   const wordIn = (pattern: RegExp): string | undefined => pattern.exec(classes)?.[1];
   return {

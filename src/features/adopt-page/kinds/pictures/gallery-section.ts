@@ -1,10 +1,8 @@
-import { isTrue, parseData } from '../../parse-data';
+import { isTrue, parseData, type SavedData } from '../../parse-data';
 import { toAttributes } from '../attributes';
 import { classesOf } from '../element';
 import type { Read } from '../kind';
 import { figuresOf, whyGalleryStays } from './slide';
-
-type Data = Record<string, unknown>;
 
 /** Shapes by the builder's names, as width to height. */
 const shapes: Record<string, string> = {
@@ -25,29 +23,33 @@ const numberOf = (value: unknown, standard: number): number => {
 const shapeOf = (name: unknown): string | undefined =>
   Object.hasOwn(shapes, String(name)) ? shapes[String(name)] : undefined;
 
-const grid = (props: Data): Data => ({
+const grid = (props: SavedData): SavedData => ({
   design: 'grid',
   thumbnailsPerRow: numberOf(props.numColumns ?? props.columns, 3),
   padding: numberOf(props.gutter, 20),
   imageAspectRatio: shapeOf(props.aspectRatio),
 });
 
-const masonry = (props: Data): Data => ({
+const masonry = (props: SavedData): SavedData => ({
   design: 'autocolumns',
   // The builder counts columns, the gallery goes by their width: a page is about 1200 px wide.
   columnWidth: Math.round(1200 / numberOf(props.numColumns ?? props.columns, 3)) - 20,
   gutter: numberOf(props.gutter, 20),
 });
 
-const strips = (props: Data): Data => ({
+const strips = (props: SavedData): SavedData => ({
   design: 'autorows',
   rowHeight: numberOf(props.rowHeight ?? props.height, 250),
   gutter: numberOf(props.gutter, 20),
 });
 
-const reel = (props: Data): Data => ({ design: 'slider', vSize: 40, gutter: numberOf(props.gutter, 20) });
+const reel = (props: SavedData): SavedData => ({
+  design: 'slider',
+  vSize: 40,
+  gutter: numberOf(props.gutter, 20),
+});
 
-const slideshow = (props: Data): Data => ({
+const slideshow = (props: SavedData): SavedData => ({
   design: 'slideshow',
   autoplay: isTrue(props.autoplay),
   autoplayDuration: numberOf(props.autoplayDuration, 5),
@@ -55,7 +57,7 @@ const slideshow = (props: Data): Data => ({
 });
 
 /** By the word in `gallery-grid`, `GalleryGrid` and so on. */
-const designs: [name: RegExp, settingsOf: (props: Data) => Data][] = [
+const designs: [name: RegExp, settingsOf: (props: SavedData) => SavedData][] = [
   [/grid/i, grid],
   [/masonry/i, masonry],
   [/strips/i, strips],
@@ -64,7 +66,7 @@ const designs: [name: RegExp, settingsOf: (props: Data) => Data][] = [
 ];
 
 /** `data-columns="5"` beside `data-props`, where hands have broken the JSON. */
-const propsOf = (element: Element): Data => ({
+const propsOf = (element: Element): SavedData => ({
   aspectRatio: element.getAttribute('data-aspect-ratio'),
   columns: element.getAttribute('data-columns'),
   gutter: element.getAttribute('data-gutter'),

@@ -1,7 +1,8 @@
 import { isObject } from '../../../../core/util/is-object';
+import { lineOf } from '../../../../core/util/line-of';
 import { isTrue } from '../../parse-data';
 import { toAttributes } from '../attributes';
-import { createElement, lineOf, picturesIn } from '../element';
+import { createElement, picturesIn } from '../element';
 import type { Read, SavedPage } from '../kind';
 import { plainImage, whyGalleryStays } from './slide';
 

@@ -1,6 +1,7 @@
+import { lineOf } from '../../../../core/util/line-of';
 import { existsOnlyRemotely, leadsToFile, pictureAddress } from '../../addresses';
 import { savedFocalPoint, setDimensions } from '../../picture-details';
-import { createElement, lineOf, picturesIn, videoSelector } from '../element';
+import { createElement, picturesIn, videoSelector } from '../element';
 import { filmSelector, whyFilmIsMissing } from '../film';
 import type { SavedPage } from '../kind';
 

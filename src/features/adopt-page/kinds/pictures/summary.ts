@@ -1,8 +1,9 @@
 import { isObject } from '../../../../core/util/is-object';
-import { parseData, pick, stringOf } from '../../parse-data';
+import { lineOf } from '../../../../core/util/line-of';
+import { parseData, pick, type SavedData, stringOf } from '../../parse-data';
 import { toAttributes } from '../attributes';
 import { blockJson } from '../block-json';
-import { createElement, lineOf, picturesIn } from '../element';
+import { createElement, picturesIn } from '../element';
 import type { KeepIn, Read } from '../kind';
 import { dataItems } from './data-items';
 import { plainImage } from './slide';
@@ -69,7 +70,7 @@ const articleOf = (item: Element, keepIn: KeepIn): HTMLElement => {
 };
 
 /** Items that are only in the block's data: beside its settings, in their collection, or in a script of its own. */
-const savedItemsOf = (element: Element, json: Record<string, unknown> | undefined): unknown => {
+const savedItemsOf = (element: Element, json: SavedData | undefined): unknown => {
   const script = parseData(element.querySelector('script[type="application/json"]')?.textContent);
   return [json, json?.collection, script, script?.collection]
     .filter(isObject)

@@ -1,9 +1,10 @@
+import { lineOf } from '../../../../core/util/line-of';
 import { htmlToText } from '../../../embeds/embed-code';
 import { dimensionsOf } from '../../../media/dimensions';
 import { existsOnlyRemotely } from '../../addresses';
-import { stringOf } from '../../parse-data';
+import { type SavedData, stringOf } from '../../parse-data';
 import { toAttributes } from '../attributes';
-import { classesOf, createElement, lineOf, picturesIn } from '../element';
+import { classesOf, createElement, picturesIn } from '../element';
 import type { Read } from '../kind';
 import { dataItems } from './data-items';
 import { plainResponsiveImage, whyGalleryStays } from './slide';
@@ -20,7 +21,7 @@ const slideOf = (item: Element): HTMLElement => {
 };
 
 /** An entry of the gallery's setting `items`. */
-const galleryItemOf = (item: Record<string, unknown>): Record<string, unknown> => ({
+const galleryItemOf = (item: SavedData): SavedData => ({
   src: item.assetUrl,
   alt: item.alt,
   ...dimensionsOf(stringOf(item.originalSize)),

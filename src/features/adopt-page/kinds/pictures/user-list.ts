@@ -1,9 +1,10 @@
 import { isObject } from '../../../../core/util/is-object';
+import { lineOf } from '../../../../core/util/line-of';
 import { objectPositionOf } from '../../../media/focal-point';
-import { parseData, stringOf } from '../../parse-data';
+import { parseData, type SavedData, stringOf } from '../../parse-data';
 import { savedFocalPoint } from '../../picture-details';
 import { toAttributes } from '../attributes';
-import { classesOf, createElement, lineOf, picturesIn } from '../element';
+import { classesOf, createElement, picturesIn } from '../element';
 import type { Read } from '../kind';
 import { dataItems, itemOfUserList } from './data-items';
 import { plainResponsiveImage } from './slide';
@@ -28,8 +29,8 @@ const pxOf = (length: string): number | undefined => {
 
 /** A saved list: its data, and its items where the server has rendered them. */
 interface UserList {
-  context: Record<string, unknown>;
-  options: Record<string, unknown>;
+  context: SavedData;
+  options: SavedData;
   items: Element[];
 }
 
@@ -49,7 +50,7 @@ export const userListOf = (element: Element): UserList => {
 };
 
 /** Items that are only data, by the names of a collection's items. */
-export const userItemsOf = ({ context }: UserList): Record<string, unknown>[] =>
+export const userItemsOf = ({ context }: UserList): SavedData[] =>
   (Array.isArray(context.userItems) ? context.userItems : []).filter(isObject).map(itemOfUserList);
 
 /** What the builder's script has written on an item of a page that was saved while it ran. */
@@ -72,7 +73,7 @@ const articleOf = (item: Element): HTMLElement => {
   return article;
 };
 
-const shapeOf = (element: Element, options: Record<string, unknown>): string => {
+const shapeOf = (element: Element, options: SavedData): string => {
   const media = element.querySelector('[data-media-aspect-ratio], [data-aspect-ratio]');
   const shape =
     media?.getAttribute('data-media-aspect-ratio') ??
@@ -85,7 +86,7 @@ const shapeOf = (element: Element, options: Record<string, unknown>): string => 
 const columnWidthPx = 288;
 
 /** The settings of both designs. */
-const settingsOf = (element: Element, { options }: UserList): Record<string, unknown> => {
+const settingsOf = (element: Element, { options }: UserList): SavedData => {
   const attribute = (name: string): string => element.getAttribute(`data-${name}`) ?? '';
   const columns = Number(attribute('max-columns') || attribute('num-columns') || options.maxColumns) || 3;
   const isCarousel = /carousel/i.test(element.className + attribute('controller'));
@@ -105,8 +106,8 @@ const settingsOf = (element: Element, { options }: UserList): Record<string, unk
   };
 };
 
-/** Whether a part of the items is off. Data of older pages do not say so. */
-const isOff = (value: unknown): false | undefined => (value === false ? false : undefined);
+/** The setting's `false`; undefined leaves the summary's default. Data of older pages do not have these settings. */
+const onlyFalse = (value: unknown): false | undefined => (value === false ? false : undefined);
 
 /** A list of people, services and the like, side by side or as a carousel, in pages of 7.1. */
 export const readUserList: Read = (element, page) => {
@@ -124,9 +125,9 @@ export const readUserList: Read = (element, page) => {
   if (items.length === 0) return { why: 'There are no items in it.' };
   const { isTitleEnabled, isBodyEnabled, isMediaEnabled } = list.options;
   const parts = {
-    showTitle: isOff(isTitleEnabled),
-    showExcerpt: isOff(isBodyEnabled),
-    showThumbnail: isOff(isMediaEnabled),
+    showTitle: onlyFalse(isTitleEnabled),
+    showExcerpt: onlyFalse(isBodyEnabled),
+    showThumbnail: onlyFalse(isMediaEnabled),
     primaryMetadata: 'none',
   };
   return { attributes: { ...attributes, ...toAttributes(parts) }, data: { items }, content: () => [], needs };

@@ -1,5 +1,5 @@
+import { lineOf } from '../../../../core/util/line-of';
 import { isBuilderAddress } from '../../addresses';
-import { lineOf } from '../element';
 import type { Read } from '../kind';
 import { shopNeeds } from './needs';
 

@@ -1,5 +1,5 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
-import { isBuilderAddress } from '../../addresses';
+import { isBuilderAddress, leadsNowhere } from '../../addresses';
 import { stringOf } from '../../parse-data';
 import { blockJson } from '../block-json';
 import type { Read } from '../kind';
@@ -13,7 +13,7 @@ const isDonatePage = (address: string): boolean =>
 
 /** Whether the owner has given the button a link or a script of their own. */
 const isOwn = (button: Element, address: string): boolean =>
-  hasOwnHandler(button) || (!/^(#.*|javascript:.*)?$/.test(address) && !isDonatePage(address));
+  hasOwnHandler(button) || (!leadsNowhere(address) && !isDonatePage(address));
 
 /** The button of a donation block. The texts around it stay where they are. */
 export const readDonation: Read = (element) => {

@@ -1,7 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
-import { stringOf } from '../../parse-data';
+import { lineOf } from '../../../../core/util/line-of';
+import { type SavedData, stringOf } from '../../parse-data';
 import { siteSetting } from '../../saved-context';
-import { lineOf } from '../element';
 
 /** An amount of money as product data have it. */
 interface Money {
@@ -29,7 +29,7 @@ const toDecimal = (amount: string): string => {
 };
 
 /** The currency of a saved shop: a class of the page says so, else the site's settings. */
-export const shopCurrency = (element: Element, context: Record<string, unknown>): string => {
+export const shopCurrency = (element: Element, context: SavedData): string => {
   const fromPage = /\bnative-currency-code-([a-z]{3})\b/.exec(element.closest('body')?.className ?? '')?.[1];
   const store = siteSetting(context, 'storeSettings');
   return fromPage?.toUpperCase() ?? (stringOf(isObject(store) ? store.selectedCurrency : '') || 'USD');

@@ -1,14 +1,13 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
 import { isObject } from '../../../../core/util/is-object';
+import { lineOf } from '../../../../core/util/line-of';
 import { productTypes } from '../../../enums/product-types';
-import { isBuilderAddress, pictureAddress } from '../../addresses';
-import { isTrue, parseData, pick, stringOf } from '../../parse-data';
-import { lineOf, picturesIn } from '../element';
+import { isBuilderAddress, leadsNowhere, pictureAddress } from '../../addresses';
+import { isTrue, parseData, pick, type SavedData, stringOf } from '../../parse-data';
+import { picturesIn } from '../element';
 import type { Read, SavedPage } from '../kind';
 import { shopNeeds } from './needs';
 import { readPrice, shopCurrency } from './price';
-
-type Data = Record<string, unknown>;
 
 /** Where visitors choose and buy, in all templates. */
 const controlSelector =
@@ -46,7 +45,7 @@ const controlsOf = (product: Element, itemId: string): Element[] =>
 /** Whether the owner has given the button a link or a script of their own. */
 const isOwn = (button: Element): boolean => {
   const href = button.closest('a[href]')?.getAttribute('href') ?? '';
-  return hasOwnHandler(button) || !/^(#.*|javascript:.*)?$/.test(href.trim());
+  return hasOwnHandler(button) || !leadsNowhere(href);
 };
 
 const variantSettings = [
@@ -63,10 +62,10 @@ const variantSettings = [
   'attributes',
 ];
 
-const hasPrice = ({ price, priceMoney }: Data): boolean => (price ?? priceMoney) !== undefined;
+const hasPrice = ({ price, priceMoney }: SavedData): boolean => (price ?? priceMoney) !== undefined;
 
 /** The product in the site's settings, where the page is the product's own. */
-const contextOf = (itemId: string, { context }: SavedPage): { item: Data; product: Data } => {
+const contextOf = (itemId: string, { context }: SavedPage): { item: SavedData; product: SavedData } => {
   const item = isObject(context.item) ? context.item : {};
   const isSame = itemId !== '' && [context.itemId, item.id].includes(itemId);
   return isSame
@@ -75,7 +74,7 @@ const contextOf = (itemId: string, { context }: SavedPage): { item: Data; produc
 };
 
 /** The variants in the markup, else in the site's settings. */
-const variantsOf = (controls: Element[], product: Data): Data[] => {
+const variantsOf = (controls: Element[], product: SavedData): SavedData[] => {
   const list = controls.map((control) => control.getAttribute('data-variants')).find(Boolean);
   const variants = list ? parseData(`{"variants":${list}}`)?.variants : product.variants;
   return Array.isArray(variants)
@@ -95,7 +94,7 @@ const optionNames = (controls: Element[]): string[] => [
 ];
 
 /** Kind, label and form of the product, which its button has. */
-const buttonSettings = (button: Element): Data => {
+const buttonSettings = (button: Element): SavedData => {
   const form = parseData(button.closest('[data-form]')?.getAttribute('data-form'));
   const label = button.getAttribute('data-original-label') ?? '';
   return {
@@ -116,9 +115,9 @@ const sellableContent = (
     controls,
     product,
     currency,
-  }: { part: Element; controls: Element[]; product: Data; currency: string },
-): Data | undefined => {
-  const base: Data = {
+  }: { part: Element; controls: Element[]; product: SavedData; currency: string },
+): SavedData | undefined => {
+  const base: SavedData = {
     ...pick(product, ['subscriptionPlan', 'priceCents', 'salePriceCents', 'priceMoney', 'salePriceMoney']),
     ...(isTrue(product.onSale) ? { onSale: true } : {}),
     ...buttonSettings(button),
@@ -135,7 +134,7 @@ const sellableContent = (
 };
 
 /** The picture that stands for the product in the cart. */
-const pictureOf = (part: Element, page: SavedPage): Data[] => {
+const pictureOf = (part: Element, page: SavedPage): SavedData[] => {
   const [image] = picturesIn(part);
   const found = image && pictureAddress(image, page);
   if (!found || (found.isRemote && !page.mayRequestRemote)) return [];

@@ -1,7 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
+import { lineOf } from '../../../../core/util/line-of';
 import { isTrue, pick, stringOf } from '../../parse-data';
 import { siteSetting } from '../../saved-context';
-import { lineOf } from '../element';
 import type { Read } from '../kind';
 
 /** The builder's script makes the bar from the site's settings; the page has only an empty place for it. */

@@ -1,7 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
-import { isTrue, pick } from '../../parse-data';
+import { lineOf } from '../../../../core/util/line-of';
+import { isTrue, pick, type SavedData } from '../../parse-data';
 import { siteSetting } from '../../saved-context';
-import { lineOf } from '../element';
 import type { Read } from '../kind';
 
 const names = [
@@ -21,7 +21,7 @@ const textNeeds =
   ' The settings have no text of yours: to write one, put the block "cookie-banner" with cookie-banner-text into the page.';
 
 /** What the builder's banner lets visitors do, beside what it says in `cookieBannerAcceptType`. */
-const choicesOf = (settings: Record<string, unknown>): Record<string, unknown> => ({
+const choicesOf = (settings: SavedData): SavedData => ({
   ...(isTrue(settings.cookieBannerHasOptOut) ? { cookieBannerAcceptType: 'OPT_IN_AND_OUT' } : {}),
   ...(isTrue(settings.cookieBannerHasManageCookies)
     ? { categories: ['preferences', 'statistics', 'marketing'] }

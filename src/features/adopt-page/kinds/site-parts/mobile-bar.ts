@@ -1,9 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
-import { isTrue, pick, stringOf } from '../../parse-data';
+import { isTrue, pick, type SavedData, stringOf } from '../../parse-data';
 import { siteSetting } from '../../saved-context';
 import type { Read } from '../kind';
-
-type Data = Record<string, unknown>;
 
 interface Contact {
   /** The setting of the site that switches the contact on. */
@@ -20,7 +18,7 @@ const textOf = (value: unknown): string | undefined => stringOf(value).trim() ||
 
 const locationNames = ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry', 'mapLat', 'mapLng'];
 
-const readLocation = (value: unknown): Data | undefined => {
+const readLocation = (value: unknown): SavedData | undefined => {
   const location = pick(isObject(value) ? value : undefined, locationNames);
   return location.addressLine1 || location.addressLine2 || location.mapLat !== undefined
     ? location
@@ -33,7 +31,7 @@ const hasHours = (day: unknown): boolean =>
   (textOf(day.text) !== undefined ||
     (Array.isArray(day.ranges) && day.ranges.some((range) => isObject(range) && range.from !== undefined)));
 
-const readHours = (value: unknown): Data | undefined =>
+const readHours = (value: unknown): SavedData | undefined =>
   isObject(value) && Object.values(value).some(hasHours) ? value : undefined;
 
 const contacts: Contact[] = [

@@ -1,7 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
-import { pick } from '../../parse-data';
+import { lineOf } from '../../../../core/util/line-of';
+import { pick, type SavedData } from '../../parse-data';
 import { siteSetting } from '../../saved-context';
-import { lineOf } from '../element';
 import type { Read } from '../kind';
 
 const names = [
@@ -34,9 +34,7 @@ const renderedContent = (rendered: Element): Node[] => {
 };
 
 /** When the popup of the site opens, and whether it does. */
-const readSettings = (
-  context: Record<string, unknown>,
-): { data: Record<string, unknown>; isEnabled: boolean } => {
+const readSettings = (context: SavedData): { data: SavedData; isEnabled: boolean } => {
   const settings = siteSetting(context, 'popupOverlaySettings');
   const data = pick(isObject(settings) ? settings : undefined, names);
   return { data, isEnabled: visibleStyles.includes(String(data.style)) };

@@ -1,5 +1,6 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
-import { createElement, lineOf } from '../element';
+import { lineOf } from '../../../../core/util/line-of';
+import { createElement } from '../element';
 import type { Adoption, Read } from '../kind';
 
 const needsIndex =

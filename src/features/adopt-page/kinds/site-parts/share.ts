@@ -1,4 +1,5 @@
-import { lineOf, lostDrawing } from '../element';
+import { lineOf } from '../../../../core/util/line-of';
+import { lostDrawing } from '../element';
 import type { Adoption, Read } from '../kind';
 import { plainLink } from './plain-link';
 

@@ -1,7 +1,8 @@
 import { isObject } from '../../../../core/util/is-object';
-import { parseData, pick, stringOf } from '../../parse-data';
+import { lineOf } from '../../../../core/util/line-of';
+import { parseData, pick, type SavedData, stringOf } from '../../parse-data';
 import { toAttributes } from '../attributes';
-import { createElement, lineOf } from '../element';
+import { createElement } from '../element';
 import type { Read } from '../kind';
 
 const attributeNames: Record<string, string> = {
@@ -13,7 +14,7 @@ const attributeNames: Record<string, string> = {
 };
 
 /** The texts as data, else those that the builder's script has measured. */
-const textsOf = (element: Element, props: Record<string, unknown> | undefined): string[] => {
+const textsOf = (element: Element, props: SavedData | undefined): string[] => {
   const items = Array.isArray(props?.marqueeItems) ? props.marqueeItems : [];
   const fromData = items.map((item) => (isObject(item) ? stringOf(item.text) : '')).filter(Boolean);
   const measured = [...element.querySelectorAll('.Marquee-measure > *')].map(lineOf).filter(Boolean);

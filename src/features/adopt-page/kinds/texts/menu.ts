@@ -1,4 +1,5 @@
-import { createElement, lineOf } from '../element';
+import { lineOf } from '../../../../core/util/line-of';
+import { createElement } from '../element';
 import type { KeepIn, Read } from '../kind';
 
 type Heading = 'h2' | 'h3';

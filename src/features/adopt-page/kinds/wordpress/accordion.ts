@@ -1,4 +1,5 @@
-import { createElement, lineOf } from '../element';
+import { lineOf } from '../../../../core/util/line-of';
+import { createElement } from '../element';
 import type { Adoption, KeepIn, Read } from '../kind';
 import { isRunning } from './is-running';
 

@@ -1,6 +1,7 @@
+import { lineOf } from '../../../../core/util/line-of';
 import { isMedia } from '../../../media/media-address';
 import { toAttributes } from '../attributes';
-import { createElement, lineOf, picturesIn } from '../element';
+import { createElement, picturesIn } from '../element';
 import type { Read } from '../kind';
 import { isRunning } from './is-running';
 
@@ -34,7 +35,7 @@ const shapeOf = (gallery: Element, [first]: Element[]): string | undefined => {
 };
 
 /** The page's own picture without what WordPress' scripts and styles read. */
-const plainImage = (image: Element): Element => {
+const plainWordPressImage = (image: Element): Element => {
   for (const { name } of [...image.attributes])
     if (name === 'style' || name === 'sizes' || name.startsWith('data-wp-')) image.removeAttribute(name);
   return image.closest('picture') ?? image;
@@ -43,7 +44,7 @@ const plainImage = (image: Element): Element => {
 const figureOf = (image: Element): HTMLElement => {
   const item = image.closest('figure, li');
   const link = linkOf(image);
-  const picture = plainImage(image);
+  const picture = plainWordPressImage(image);
   link?.replaceChildren(picture);
   const figure = createElement(image, 'figure', link ?? picture);
   const caption = item?.querySelector('figcaption');

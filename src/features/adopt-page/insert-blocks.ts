@@ -1,5 +1,6 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { findDroppedContent } from './dropped-content';
+import { entryOf, logFailure, logUnloaded } from './entries';
 import {
   type Adoption,
   isRefusal,
@@ -82,23 +83,6 @@ const isAdopted = (element: Element, { kind, block, nests }: Kind): boolean => {
   return nests ? element.matches(adopted) : element.closest(`${adopted}, az-${block}`) !== null;
 };
 
-/** Logs why a kind or a step has failed. @returns what its entry says */
-export const failure = (
-  name: string,
-  element: Element,
-  error: unknown,
-): Pick<AdoptionEntry, 'status' | 'why'> => {
-  console.error(`[azulejo] A ${name} of the saved page could not be adopted, and stays.`, element, error);
-  return { status: 'failed', why: String(error) };
-};
-
-/** @param names the kinds or steps whose file is missing */
-export const logUnloaded = (names: string[], error: unknown): void =>
-  console.error(
-    `[azulejo] Parts of the saved page could not be adopted, because a file did not load: ${names.join(', ')}. They stay as they are.`,
-    error,
-  );
-
 /** The kinds of the builders that the page has markup of. */
 const kindsIn = async (root: ParentNode, rows: (Kind | OtherBuilder)[]): Promise<Kind[]> => {
   const lists = rows.map(async (row) => {
@@ -137,21 +121,21 @@ const loadReaders = async (root: ParentNode, kinds: Kind[]): Promise<Readers> =>
 };
 
 /** @returns nothing for an element that works as it was saved */
-const reviveElement = (
+const adoptElement = (
   element: Element,
   { kind, read, page }: { kind: Kind; read: Read | undefined; page: SavedPage },
 ): AdoptionEntry | undefined => {
-  const base = { element, kind: kind.kind, block: kind.block };
+  const base = entryOf({ element, kind: kind.kind, block: kind.block });
   if (!read) return { ...base, status: 'failed', why: 'The file that reads it could not be loaded.' };
   try {
     const result = read(element, page);
     if (!result) return undefined;
     if (isRefusal(result)) return { ...base, status: 'left', why: result.why };
     const block = insertBlock(element, kind, result);
-    if ('why' in block) return { ...base, status: 'left', why: block.why };
-    return { ...base, element: block, status: 'adopted', why: result.needs ?? '' };
+    if (isRefusal(block)) return { ...base, status: 'left', why: block.why };
+    return { ...base, element: block, why: result.needs ?? '' };
   } catch (error) {
-    return { ...base, ...failure(kind.kind, element, error) };
+    return logFailure(base, error);
   }
 };
 
@@ -159,7 +143,7 @@ const reviveElement = (
  * Puts blocks in the places of the builder's. The page's own nodes move into them. All files are loaded first, so that a page
  * that its own scripts change meanwhile is read and changed in one go.
  */
-export const revive = async (
+export const insertBlocks = async (
   root: ParentNode,
   rows: (Kind | OtherBuilder)[],
   page: SavedPage,
@@ -171,7 +155,7 @@ export const revive = async (
     .flatMap((kind) =>
       [...root.querySelectorAll(kind.selector)].flatMap((element) => {
         if (isAdopted(element, kind)) return [];
-        return reviveElement(element, { kind, read: readers.get(kind), page }) ?? [];
+        return adoptElement(element, { kind, read: readers.get(kind), page }) ?? [];
       }),
     );
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { insertBlocks } from '../../../src/features/adopt-page/insert-blocks';
 import type { Kind, Read } from '../../../src/features/adopt-page/kinds/kind';
-import { revive } from '../../../src/features/adopt-page/revive';
 import { noSite, reviveHtml } from './saved-page';
 
 describe('an element whose content cannot be brought into the block', () => {
@@ -46,7 +46,7 @@ describe('a page that changes while the code for its blocks loads', () => {
   it('keeps what has been removed out, and adopts what has been added', async () => {
     document.body.innerHTML = '<ul class="list" id="first"><li>Uno</li></ul><p>Fin</p>';
     const { list, arrive } = slowList();
-    const pending = revive(document, [list], noSite);
+    const pending = insertBlocks(document, [list], noSite);
     document.querySelector('#first')?.remove();
     document.body.insertAdjacentHTML('beforeend', '<ul class="list"><li>Dos</li></ul>');
     arrive();
@@ -59,7 +59,7 @@ describe('a page that changes while the code for its blocks loads', () => {
   it('is adopted once, though two calls wait for the same file', async () => {
     document.body.innerHTML = '<ul class="list"><li>Uno</li></ul>';
     const { list, arrive } = slowList();
-    const calls = [revive(document, [list], noSite), revive(document, [list], noSite)];
+    const calls = [insertBlocks(document, [list], noSite), insertBlocks(document, [list], noSite)];
     arrive();
     const [first, second] = await Promise.all(calls);
     expect([first?.length, second?.length]).toEqual([1, 0]);
@@ -71,7 +71,7 @@ describe('kinds', () => {
   it('are loaded only where the page has one', async () => {
     document.body.innerHTML = '<p>Fin</p>';
     const load = vi.fn();
-    await revive(document, [{ kind: 'list', selector: '.list', block: 'accordion', load }], noSite);
+    await insertBlocks(document, [{ kind: 'list', selector: '.list', block: 'accordion', load }], noSite);
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -80,7 +80,7 @@ describe('kinds', () => {
     const html = '<ul class="list"><li>Uno</li></ul><ul class="list"><li>Dos</li></ul>';
     document.body.innerHTML = html;
     const { list, fail } = slowList();
-    const pending = revive(document, [list], noSite);
+    const pending = insertBlocks(document, [list], noSite);
     fail();
     const entries = await pending;
     expect(entries.map(({ status }) => status)).toEqual(['failed', 'failed']);

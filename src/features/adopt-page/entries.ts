@@ -1,0 +1,25 @@
+import type { AdoptionEntry } from '../../core/adoption-report';
+
+type EntryFields = Pick<AdoptionEntry, 'element' | 'kind'> & Partial<AdoptionEntry>;
+
+/** An entry of the report. By default, the element itself works again, and there is nothing to say. */
+export const entryOf = (fields: EntryFields): AdoptionEntry => ({
+  block: '',
+  status: 'adopted',
+  why: '',
+  ...fields,
+});
+
+/** Logs why a kind or a step has failed. @returns its entry */
+export const logFailure = (fields: EntryFields, error: unknown): AdoptionEntry => {
+  const { kind, element } = fields;
+  console.error(`[azulejo] A ${kind} of the saved page could not be adopted, and stays.`, element, error);
+  return entryOf({ ...fields, status: 'failed', why: String(error) });
+};
+
+/** @param names the kinds or steps whose file is missing */
+export const logUnloaded = (names: string[], error: unknown): void =>
+  console.error(
+    `[azulejo] Parts of the saved page could not be adopted, because a file did not load: ${names.join(', ')}. They stay as they are.`,
+    error,
+  );

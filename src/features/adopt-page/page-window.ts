@@ -1,0 +1,40 @@
+import { blockedType, isBuilderScript } from '../../core/builder-scripts';
+
+/** Whether a page is in a window, where scripts run: not a copy of it, and not one that Node parses. */
+export const hasWindow = (root: ParentNode): boolean =>
+  (root.ownerDocument ?? (root as Document)).defaultView !== null;
+
+interface BuilderGlobals {
+  Y?: { use?: unknown };
+  Squarespace?: { afterBodyLoad?: unknown; load?: unknown };
+}
+
+/** The scripts of 7.0 define these functions when they have run; a saved page only has calls of them. */
+const hasBuilderFunctions = ({ Y, Squarespace }: BuilderGlobals): boolean =>
+  typeof Y?.use === 'function' &&
+  [Squarespace?.afterBodyLoad, Squarespace?.load].some((entry) => typeof entry === 'function');
+
+/**
+ * Code that webpack has bundled, once it runs, replaces `push` of the list through which its other files arrive. Other properties
+ * of the window are not read: `localStorage` throws in a sandboxed frame, and where the visitor forbids storage.
+ */
+const hasBundleRuntime = (window: object): boolean =>
+  Object.keys(window)
+    .filter((name) => /^webpack(Chunk|Jsonp)/.test(name))
+    .map((name): unknown => window[name as keyof object])
+    .some((list) => Array.isArray(list) && Object.hasOwn(list, 'push'));
+
+/** The bundle of 7.1, which may define no function: its runtime, its file in the page, and elements that it has bound. */
+const hasBuilderBundle = (window: object, document: ParentNode): boolean =>
+  hasBundleRuntime(window) &&
+  document.querySelector('[data-controllers-bound]') !== null &&
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].some(isBuilderScript);
+
+/**
+ * Whether the builder's scripts live in this page. Classes and attributes alone say nothing: a page saved from a browser has
+ * those that a living page once had. A page of whose scripts one has been blocked does not live.
+ */
+export const isBuilderRunning = (window: BuilderGlobals | null, document: ParentNode): boolean =>
+  window !== null &&
+  (hasBuilderFunctions(window) || hasBuilderBundle(window, document)) &&
+  !document.querySelector(`script[type="${blockedType}"]`);
