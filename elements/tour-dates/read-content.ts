@@ -1,5 +1,6 @@
+import { lineOf } from '../../src/core/util/line-of';
 import { safeUrl } from '../../src/core/util/safe-url';
-import { textOf, textWithout, withoutSeparators } from '../../src/features/collection/element-text';
+import { textWithout, withoutSeparators } from '../../src/features/collection/element-text';
 import type { DateSource } from './read-dates';
 import type { TourDateStatus } from './schema';
 
@@ -23,13 +24,13 @@ export const readDateElement = (element: HTMLElement): DateSource => {
   const { status = 'available', timeZone = '' } = element.dataset;
   const other = textWithout(element, `time, address, a, ${nameSelector}`);
   const linkText = link ? textWithout(link, 'time') : '';
-  const venue = withoutSeparators(textOf(name)) || other || linkText;
+  const venue = withoutSeparators(lineOf(name)) || other || linkText;
   const isVenueLink = venue === linkText || !!name?.contains(link) || !!link?.contains(name);
   return {
     date: begin,
     endDate: end,
     venue,
-    city: withoutSeparators(textOf(element.querySelector('address'))) || (other === venue ? '' : other),
+    city: withoutSeparators(lineOf(element.querySelector('address'))) || (other === venue ? '' : other),
     country: '',
     location: '',
     url: safeUrl(link?.getAttribute('href') ?? '') ?? '',

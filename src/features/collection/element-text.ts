@@ -1,6 +1,4 @@
-/** The text of an element in one line; "" without an element. */
-export const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+import { lineOf } from '../../core/util/line-of';
 
 /** A text without the commas and dashes around it, which stood between it and other parts. */
 export const withoutSeparators = (text: string): string => text.replace(/^[\s,;:·–—|-]+|[\s,;:·–—|-]+$/g, '');
@@ -14,5 +12,5 @@ export const textWithout = (element: Element, selector: string): string => {
   for (const { previousSibling } of copy.querySelectorAll('time + time'))
     if (previousSibling instanceof Text) previousSibling.remove();
   for (const part of copy.querySelectorAll(selector)) part.remove();
-  return withoutSeparators(textOf(copy));
+  return withoutSeparators(lineOf(copy));
 };

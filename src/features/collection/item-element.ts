@@ -1,9 +1,10 @@
 import type { ReportSettingError } from '../../core/settings/check-value';
+import { lineOf } from '../../core/util/line-of';
 import { safeUrl } from '../../core/util/safe-url';
 import { productTypes } from '../enums/product-types';
 import { focalPointOf } from '../media/focal-point';
 import { dateExpected, dateTimeAttribute, isInOrder } from './dates';
-import { textOf, textWithout } from './element-text';
+import { textWithout } from './element-text';
 import type { CollectionItem, ItemImage } from './item';
 import { readTimeElements } from './time-elements';
 import { readTimeZone, timeZoneExpected } from './time-zone';
@@ -79,7 +80,7 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
   const link = heading?.querySelector('a') ?? heading?.closest('a') ?? firstLink;
   const url = safeUrl(link?.getAttribute('href') ?? '');
   const nameElement = heading ?? firstLink ?? element.querySelector('strong, b');
-  const named = nameElement?.querySelector('time') ? textWithout(nameElement, 'time') : textOf(nameElement);
+  const named = nameElement?.querySelector('time') ? textWithout(nameElement, 'time') : lineOf(nameElement);
   const ownText = named ? '' : textWithout(element, 'time, address, p, li');
   // A list of Markdown may have its whole text in a paragraph.
   const title = named || ownText || textWithout(element, 'time, address, li');
@@ -93,7 +94,7 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
       expected: 'a date after the first',
     });
   const excerpt = element.querySelector('p');
-  const linked = (rel: string): string[] => [...element.querySelectorAll(`a[rel~="${rel}"]`)].map(textOf);
+  const linked = (rel: string): string[] => [...element.querySelectorAll(`a[rel~="${rel}"]`)].map(lineOf);
   return {
     id: itemId || element.id || url || title,
     title,
@@ -104,8 +105,8 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
     publishedOn: first,
     startsOn: first,
     endsOn: hasOrder ? second : undefined,
-    author: textOf(element.querySelector('[rel="author"]')),
-    location: textOf(element.querySelector('address')),
+    author: lineOf(element.querySelector('[rel="author"]')),
+    location: lineOf(element.querySelector('address')),
     tags: [...listIn(tags), ...linked('tag')],
     categories: [...listIn(categories), ...linked('category')],
     commentCount: 0,
