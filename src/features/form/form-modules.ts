@@ -69,7 +69,7 @@ export interface PageFormProps {
 }
 
 /** What a form shows once it has been sent. */
-export interface FormAnswer {
+export interface FormSuccess {
   /** The message in place of the form; HTML. "" is the block's own. */
   message: string;
   /** Address of the page to show instead. */
@@ -86,7 +86,7 @@ export interface PageForm {
   /** Whether the markup of the form, or of the pressed button, turns checks off. */
   readonly isUnchecked: boolean;
   /** What the form's markup says for after a submission. */
-  readonly answer: FormAnswer;
+  readonly success: FormSuccess;
   /** The form's fields as they are now. */
   fields(): FieldControls[];
   /**
@@ -124,5 +124,5 @@ export interface PreparedForm {
   styles: string;
   captcha: { module: CaptchaModule; settings: CaptchaSettings } | undefined;
   pageForm: PageForm | undefined;
-  answer: FormAnswer;
+  success: FormSuccess;
 }

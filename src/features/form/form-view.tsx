@@ -92,7 +92,7 @@ const RenderedForm = ({ form, props }: PartProps) => {
 
 const Status = ({ form, props: { prepared, text, isNewsletter } }: PartProps) => {
   const { status } = form.context.state;
-  const message = prepared.answer.message || text(isNewsletter ? 'signedUp' : 'thanks');
+  const message = prepared.success.message || text(isNewsletter ? 'signedUp' : 'thanks');
   // As in the messages about fields: `{email}` stands for an example address.
   const html = message.replaceAll('{email}', text('exampleEmail'));
   return (

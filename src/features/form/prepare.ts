@@ -62,14 +62,14 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
   // A form from data wins over a form in the content.
   const form = settings.fields.length ? null : host.querySelector('form');
   try {
-    const [kinds, captcha, pageForm] = await Promise.all([
+    const [kinds, captcha, loadedModule] = await Promise.all([
       loadFieldKinds(settings.fields),
       prepareCaptcha(settings),
       form && pageFormModule.load(),
       htmlReady(htmlTexts(settings)),
     ]);
-    const page = form && pageForm ? pageForm.pageFormOf(form) : undefined;
-    const message = htmlOf(settings.postSubmitMessage) || page?.answer.message || '';
+    const pageForm = form && loadedModule ? loadedModule.pageFormOf(form) : undefined;
+    const message = htmlOf(settings.postSubmitMessage) || pageForm?.success.message || '';
     await htmlReady([message]);
     return {
       draft: draftOf(host, settings.draft ? storageKey(settings, host) : undefined),
@@ -77,8 +77,8 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
       fieldChecks: kinds.checks,
       styles: kinds.styles + (captcha?.module.styles ?? ''),
       captcha,
-      pageForm: page,
-      answer: { message, redirect: settings.successRedirect || page?.answer.redirect || '' },
+      pageForm,
+      success: { message, redirect: settings.successRedirect || pageForm?.success.redirect || '' },
     };
   } catch (cause) {
     throw Error('Could not render form', { cause });

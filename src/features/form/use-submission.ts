@@ -156,7 +156,7 @@ export const useSubmission = ({
     draft.clear();
     emit(host, 'az-success');
     onSuccess?.();
-    const target = safeUrl(props.prepared.answer.redirect);
+    const target = safeUrl(props.prepared.success.redirect);
     if (target) navigateTo(target);
     else showMessage();
   };

@@ -18,26 +18,33 @@ const numberOf = (element: Element): number => {
 };
 
 /** The element with a field's message. */
-const messageBefore = (place: HTMLElement): HTMLElement | undefined => {
-  const { previousElementSibling: element } = place;
+const messageBefore = (errorAnchor: HTMLElement): HTMLElement | undefined => {
+  const { previousElementSibling: element } = errorAnchor;
   return element?.matches('.az-error-message') ? (element as HTMLElement) : undefined;
 };
 
-const createMessage = (place: HTMLElement): HTMLElement => {
+const createMessage = (errorAnchor: HTMLElement): HTMLElement => {
   const message = document.createElement('span');
   message.className = 'az-error-message';
-  message.id = `az-error-${numberOf(place)}`;
-  place.before(message);
+  message.id = `az-error-${numberOf(errorAnchor)}`;
+  errorAnchor.before(message);
   return message;
 };
 
-/** Adds a token to an attribute that lists tokens, or removes the token. */
-const toggleToken = (element: Element, name: string, token: string, isPresent: boolean): void => {
-  const others = (element.getAttribute(name) ?? '').split(/\s+/).filter((one) => one && one !== token);
-  const tokens = isPresent ? [...others, token] : others;
-  if (tokens.length) element.setAttribute(name, tokens.join(' '));
-  else element.removeAttribute(name);
+const writeDescriptions = (element: Element, ids: string[]): void => {
+  if (ids.length) element.setAttribute('aria-describedby', ids.join(' '));
+  else element.removeAttribute('aria-describedby');
 };
+
+/** The ids of the elements that describe an element, without one of them. */
+const otherDescriptions = (element: Element, id: string): string[] =>
+  (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((one) => one && one !== id);
+
+const addDescription = (element: Element, id: string): void =>
+  writeDescriptions(element, [...otherDescriptions(element, id), id]);
+
+const removeDescription = (element: Element, id: string): void =>
+  writeDescriptions(element, otherDescriptions(element, id));
 
 /** The elements that carry a field's error: the group of radio buttons, as a single one cannot be invalid, else the controls. */
 const errorCarriers = ({ controls }: PageField): Element[] => [
@@ -45,28 +52,28 @@ const errorCarriers = ({ controls }: PageField): Element[] => [
 ];
 
 export const showFieldError = (field: PageField, text: string): void => {
-  const { place } = field;
-  const message = messageBefore(place) ?? createMessage(place);
+  const { errorAnchor } = field;
+  const message = messageBefore(errorAnchor) ?? createMessage(errorAnchor);
   if (message.textContent !== text) message.textContent = text;
   for (const element of errorCarriers(field)) {
-    toggleToken(element, 'aria-describedby', message.id, true);
+    addDescription(element, message.id);
     if (!element.matches('[type="radio"]')) element.setAttribute('aria-invalid', 'true');
   }
-  place.toggleAttribute('data-invalid', true);
+  errorAnchor.toggleAttribute('data-invalid', true);
 };
 
-/** @param isPlaceShared whether another field with an error has the same place */
-export const removeFieldError = (field: PageField, isPlaceShared: boolean): void => {
-  const { place } = field;
-  if (!place.hasAttribute('data-invalid')) return;
-  const message = messageBefore(place);
+/** @param isAnchorShared whether another field with an error has the same anchor */
+export const removeFieldError = (field: PageField, isAnchorShared: boolean): void => {
+  const { errorAnchor } = field;
+  if (!errorAnchor.hasAttribute('data-invalid')) return;
+  const message = messageBefore(errorAnchor);
   for (const element of errorCarriers(field)) {
-    if (message) toggleToken(element, 'aria-describedby', message.id, false);
+    if (message) removeDescription(element, message.id);
     element.removeAttribute('aria-invalid');
   }
-  if (isPlaceShared) return;
+  if (isAnchorShared) return;
   message?.remove();
-  place.removeAttribute('data-invalid');
+  errorAnchor.removeAttribute('data-invalid');
 };
 
 /** The element that a control's counter stands after: a label around the control would have the counter in its name. */
@@ -81,13 +88,13 @@ export const showCount = ({ field, controls }: PageField, text: FormText): void 
   const id = `az-count-${numberOf(control)}`;
   const isCounter = next?.matches('.az-count');
   // In a copy of an upgraded page the counter has the id of the original.
-  if (isCounter && next?.id !== id) toggleToken(control, 'aria-describedby', next?.id ?? '', false);
+  if (isCounter && next?.id !== id) removeDescription(control, next?.id ?? '');
   const counter = isCounter && next ? next : document.createElement('span');
   if (counter.id !== id) {
     counter.className = 'az-count';
     counter.id = id;
     before.after(counter);
-    toggleToken(control, 'aria-describedby', id, true);
+    addDescription(control, id);
   }
   const count = text('counter', { count: control.value.length, max: field.maxLength });
   if (counter.textContent !== count) counter.textContent = count;
@@ -97,6 +104,6 @@ export const removeCount = ({ controls: [control] }: PageField): void => {
   if (!control) return;
   const counter = beforeCount(control).nextElementSibling;
   if (!counter?.matches('.az-count')) return;
-  toggleToken(control, 'aria-describedby', counter.id, false);
+  removeDescription(control, counter.id);
   counter.remove();
 };

@@ -7,37 +7,15 @@ import { currentErrors } from '../field-errors';
 import type { PageForm, PageFormProps } from '../form-modules';
 import { removeCount, removeFieldError, showCount, showFieldError } from './field-marks';
 import sheet from './page-form.css';
-import { formProperty, isTouched, type PageField, readPageForm, textContentOf } from './read-page-form';
-import { adoptSavedMarkup, savedAnswer } from './saved-form';
+import { formProperty, isTouched, type PageField, readPageForm } from './read-page-form';
+import { adoptSavedMarkup, savedSuccess } from './saved-form';
+import { createSubmitButtons, type SubmitButton } from './submit-buttons';
 
 /**
  * The controller of a form that a page's author wrote. React does not render the form, so everything that the block adds to
  * the page's markup (messages, marks, states of the button) is here.
  * @module
  */
-
-type SubmitButton = HTMLButtonElement | HTMLInputElement;
-
-const submitButtons = (form: HTMLFormElement): SubmitButton[] =>
-  ([...formProperty(form, 'elements')] as SubmitButton[]).filter(
-    ({ type, localName }) => type === 'submit' && /^(button|input)$/.test(localName),
-  );
-
-/** What a button says, and its content: a button may hold icons beside its text. */
-interface ButtonLabel {
-  text: string;
-  nodes: ChildNode[];
-}
-
-const labelOf = (button: SubmitButton): ButtonLabel => ({
-  text: textContentOf(button) || button.value,
-  nodes: [...button.childNodes],
-});
-
-const writeLabel = (button: SubmitButton, { text, nodes }: ButtonLabel): void => {
-  if (button.localName === 'input') button.value = text;
-  else button.replaceChildren(...nodes);
-};
 
 const writeValues = (control: FormControl, values: string[]): void => {
   if (isCheckable(control)) (control as HTMLInputElement).checked = values.includes(control.value);
@@ -67,9 +45,7 @@ type CustomControl = HTMLElement & { reportValidity?: () => boolean };
 const isCustomElement = ({ localName }: Element): boolean => localName.includes('-');
 
 const createPageForm = (form: HTMLFormElement): PageForm => {
-  /** The labels that buttons have outside of a submission. */
-  const buttonLabels = new Map<SubmitButton, ButtonLabel>();
-  const lockedButtons = new Set<SubmitButton>();
+  const buttons = createSubmitButtons(form);
   /** The controls that hold what the visitor has typed. */
   let restoredControls = new WeakSet<FormControl>();
   /** The site builder writes `novalidate` into every form, and checks the form by itself. */
@@ -79,27 +55,6 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   let submitter: SubmitButton | null = null;
   /** While the block itself empties the form. */
   let isOwnReset = false;
-
-  const setButtonText = (button: SubmitButton, submittingText: string | undefined): void => {
-    const before = buttonLabels.get(button);
-    if (submittingText !== undefined && !before) {
-      buttonLabels.set(button, labelOf(button));
-      writeLabel(button, { text: submittingText, nodes: [document.createTextNode(submittingText)] });
-    } else if (submittingText === undefined && before) {
-      writeLabel(button, before);
-      buttonLabels.delete(button);
-    }
-    if (submittingText === undefined) button.removeAttribute('aria-disabled');
-    else button.setAttribute('aria-disabled', 'true');
-  };
-
-  /** A button that the page itself disabled stays as it is. */
-  const setLocked = (button: SubmitButton, isLocked: boolean): void => {
-    if (isLocked && !button.disabled) {
-      button.disabled = true;
-      lockedButtons.add(button);
-    } else if (!isLocked && lockedButtons.delete(button)) button.disabled = false;
-  };
 
   /** Writes a draft into the controls that are new. */
   const restore = (draft: DraftValues, fields: PageField[]): void => {
@@ -122,9 +77,9 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
 
   const showErrors = (errors: ReadonlyMap<string, string>, fields: PageField[]): void => {
     const invalidFields = fields.filter(({ field }) => errors.has(field.id));
-    const invalidPlaces = new Set(invalidFields.map(({ place }) => place));
+    const invalidAnchors = new Set(invalidFields.map(({ errorAnchor }) => errorAnchor));
     for (const field of fields)
-      if (!invalidFields.includes(field)) removeFieldError(field, invalidPlaces.has(field.place));
+      if (!invalidFields.includes(field)) removeFieldError(field, invalidAnchors.has(field.errorAnchor));
     for (const field of invalidFields) showFieldError(field, errors.get(field.field.id) ?? '');
   };
 
@@ -137,19 +92,16 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     restore(next.draft, fields);
     showErrors(currentErrors(next.state, fields.map(readInput), next.text), fields);
     for (const field of fields) showCount(field, next.text);
-    for (const button of submitButtons(form)) {
-      setButtonText(button, status === 'submitting' ? next.text('sending') : undefined);
-      setLocked(button, isLocked);
-    }
+    buttons.update({ submittingText: status === 'submitting' ? next.text('sending') : undefined, isLocked });
   };
 
   /** The form's data, as the browser would send them. */
   const readData = (): FormData => {
-    const label = submitter && buttonLabels.get(submitter);
-    if (!label || submitter?.localName !== 'input') return new FormData(form, submitter);
+    const ownText = submitter ? buttons.ownTextOf(submitter) : undefined;
+    if (submitter?.localName !== 'input' || ownText === undefined) return new FormData(form, submitter);
     // The button says "Sending" now, and the label of an input is its value.
     const { value } = submitter;
-    submitter.value = label.text;
+    submitter.value = ownText;
     const data = new FormData(form, submitter);
     submitter.value = value;
     return data;
@@ -163,10 +115,9 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     get isUnchecked() {
       return isFormUnchecked || !!submitter?.formNoValidate;
     },
-    answer: savedAnswer(form),
+    success: savedSuccess(form),
     get buttonText() {
-      const [button] = submitButtons(form);
-      return button ? (buttonLabels.get(button) ?? labelOf(button)).text : '';
+      return buttons.text;
     },
     fields: () => readPageForm(form),
     connect(host, draft) {

@@ -11,7 +11,7 @@ import { plainField } from '../plain-field';
 export interface PageField extends FieldControls {
   controls: FormControl[];
   /** The element that is marked as invalid; the message stands before it. */
-  place: HTMLElement;
+  errorAnchor: HTMLElement;
 }
 
 const skippedTypes = ['submit', 'button', 'reset', 'image'];
@@ -120,7 +120,7 @@ const maxLengthOf = (control: FormControl): number =>
   (control.type === 'textarea' && Number(control.dataset.maxLength)) || 0;
 
 /** A group's fieldset or title, a control's label around it, else the first one of label and control. */
-const placeOf = (first: FormControl, isGroup: boolean): HTMLElement => {
+const errorAnchorOf = (first: FormControl, isGroup: boolean): HTMLElement => {
   const item = titledItemOf(first, isGroup);
   const group =
     (isGroup && first.closest('fieldset')) ||
@@ -132,8 +132,8 @@ const placeOf = (first: FormControl, isGroup: boolean): HTMLElement => {
   return isLabelFirst ? label : first;
 };
 
-/** The texts that say which part of a field a control is. */
-const roleOf = (control: FormControl): string => {
+/** The texts that may say which part of a field a control is. */
+const partHintsOf = (control: FormControl): string => {
   const { title = '' } = control.dataset;
   const wrapper = control.closest('.field');
   const classes = wrapper === itemOf(control) ? '' : (wrapper?.className ?? '');
@@ -143,7 +143,7 @@ const roleOf = (control: FormControl): string => {
 /** The controls of each part. Where the markup does not name all parts, their order decides. */
 const partsOf = (type: string, controls: FormControl[]): FormControl[][] => {
   const named = (partPatterns[type] ?? []).map((pattern) =>
-    controls.filter((one) => pattern.test(roleOf(one))),
+    controls.filter((one) => pattern.test(partHintsOf(one))),
   );
   const found = named.flat();
   const isClear = found.length === controls.length && new Set(found).size === found.length;
@@ -199,7 +199,7 @@ const pageField = (controls: FormControl[]): PageField[] => {
       return { value: text, label: text };
     });
   const browserMessage = controls.map(browserMessageOf).find(Boolean);
-  return [{ field, controls, parts, browserMessage, place: placeOf(first, isGroup) }];
+  return [{ field, controls, parts, browserMessage, errorAnchor: errorAnchorOf(first, isGroup) }];
 };
 
 const isFieldControl = (element: Element): element is FormControl =>

@@ -4,14 +4,14 @@
  * @module
  */
 import { isBuilderCall } from '../../../core/builder-scripts';
-import type { FormAnswer } from '../form-modules';
+import type { FormSuccess } from '../form-modules';
 
 /** The text after a submission, within the form. */
 const savedMessage = (form: HTMLFormElement): HTMLElement | null =>
   form.querySelector<HTMLElement>('.form-submission-text');
 
 /** What the form's author wrote for after a submission; HTML and an address. */
-export const savedAnswer = (form: HTMLFormElement): FormAnswer => {
+export const savedSuccess = (form: HTMLFormElement): FormSuccess => {
   const message = savedMessage(form);
   return {
     message: message?.textContent?.trim() ? message.innerHTML : '',
