@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { addMethods } from '../../src/core/methods';
-import { formText } from '../../src/features/form/form-context';
+import { loadFormText } from '../../src/features/form/form-context';
 import { styles } from '../../src/features/form/form-view';
 import { AzForm, prepare } from './form';
 import reserve from './reserve.css';
@@ -67,7 +67,7 @@ defineBlock({
   contentElements: 'form',
   view: AzForm,
   prepare,
-  messages: formText,
+  messages: loadFormText,
   styles,
   contentStyles: reserve,
 });

@@ -5,7 +5,7 @@ import '../../src/features/form/prepare';
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import formStyles from '../../src/features/form/form.css';
-import { formText } from '../../src/features/form/form-context';
+import { loadFormText } from '../../src/features/form/form-context';
 import { LinkEditor } from './link-editor';
 import styles from './link-editor.css';
 import { messages as spanish } from './messages/es-419';
@@ -34,7 +34,7 @@ defineBlock({
   tag: 'az-link-editor',
   schema,
   view: LinkEditor,
-  prepare: (_settings, host) => formText(host),
+  prepare: (_settings, host) => loadFormText(host),
   messages: translations('elements/link-editor', spanish),
   styles: formStyles + styles,
   contentStyles: reserve,

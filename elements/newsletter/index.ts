@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { addMethods } from '../../src/core/methods';
-import { formText } from '../../src/features/form/form-context';
+import { loadFormText } from '../../src/features/form/form-context';
 import { styles } from '../../src/features/form/form-view';
 import { Newsletter, prepare } from './newsletter';
 import layout from './newsletter.css';
@@ -64,7 +64,7 @@ defineBlock({
   schema,
   view: Newsletter,
   prepare,
-  messages: formText,
+  messages: loadFormText,
   styles: styles + layout,
   contentStyles: reserve,
 });

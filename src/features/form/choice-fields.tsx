@@ -11,9 +11,8 @@ import {
   useErrorProps,
 } from './field-frame';
 import type { FieldKinds, FieldProps } from './field-kind';
-import { useFormContext, useInitialValues } from './form-context';
+import { useFormContext, useInitialSelection, useInitialValues } from './form-context';
 import { likertAnswers } from './submitted-value';
-import { useInitialSelection } from './text-fields';
 
 const SelectField = (props: FieldProps) => {
   const { field } = props;

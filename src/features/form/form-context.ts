@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type RefObject, useContext, useState } from 'react';
+import { createContext, type Dispatch, type RefObject, useCallback, useContext, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import type { FieldControls } from './controls';
@@ -9,7 +9,7 @@ import type { FormAction, FormState } from './form-state';
 import { type FormMessages, type FormText, messages } from './messages/es-419';
 
 /** The texts of a form, in the language of an element. */
-export const formText = translations('src/features/form', messages);
+export const loadFormText = translations('src/features/form', messages);
 
 /** The props of `FormView`. The form block alone has `lightboxMode` and `values`. */
 export type FormProps = BlockProps<
@@ -61,4 +61,20 @@ export const useInitialValues = (name: string): string[] | undefined => {
   const { initialValues } = useFormContext();
   const [values] = useState(() => initialValues(name));
   return values;
+};
+
+/**
+ * A ref for a `<select>` that selects the option which the control begins with.
+ *
+ * A ref rather than `defaultValue`, because Preact's core does not know `defaultValue` of a select.
+ */
+export const useInitialSelection = (name: string) => {
+  const value = useInitialValues(name)?.[0];
+  return useCallback(
+    (select: HTMLSelectElement | null): void => {
+      if (select && [...select.options].some((option) => option.value === value))
+        select.value = value as string;
+    },
+    [value],
+  );
 };

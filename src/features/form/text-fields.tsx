@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useCallback } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { partName } from './controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from './field-frame';
 import type { FieldProps } from './field-kind';
@@ -74,7 +74,7 @@ interface TextPartProps
   extends FieldProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'onInput'> {
   /** Index of the part in the submitted list. */
-  part: number;
+  partIndex: number;
   caption: string;
   autoComplete?: string | undefined;
   required?: boolean;
@@ -90,12 +90,12 @@ export const TextPart = ({
   field,
   index,
   headingLevel,
-  part,
+  partIndex,
   caption,
   className = '',
   ...input
 }: TextPartProps) => {
-  const name = partName(field.id, part);
+  const name = partName(field.id, partIndex);
   const errorProps = useErrorProps({ field, index, headingLevel });
   const initial = useInitialValues(name);
   return (
@@ -107,7 +107,7 @@ export const TextPart = ({
         type="text"
         part="control"
         name={name}
-        data-part={part}
+        data-part={partIndex}
         defaultValue={initial?.[0]}
         {...errorProps}
         {...input}
@@ -125,35 +125,19 @@ export const NameField = (props: FieldProps) => {
       <div className="parts">
         <TextPart
           {...props}
-          part={0}
+          partIndex={0}
           caption={text('firstName')}
           autoComplete="given-name"
           required={required}
         />
         <TextPart
           {...props}
-          part={1}
+          partIndex={1}
           caption={text('lastName')}
           autoComplete="family-name"
           required={required}
         />
       </div>
     </FieldGroup>
-  );
-};
-
-/**
- * A ref for a `<select>` that selects the option which the control begins with.
- *
- * A ref rather than `defaultValue`, because Preact's core does not know `defaultValue` of a select.
- */
-export const useInitialSelection = (name: string) => {
-  const value = useInitialValues(name)?.[0];
-  return useCallback(
-    (select: HTMLSelectElement | null): void => {
-      if (select && [...select.options].some((option) => option.value === value))
-        select.value = value as string;
-    },
-    [value],
   );
 };

@@ -1,3 +1,4 @@
+import { bytesPerMegabyte } from '../util/file-size';
 import type { FieldInput } from './controls';
 import type { FormField, FormSettings } from './form-field';
 import { isStatic } from './submitted-value';
@@ -45,8 +46,6 @@ export const validateValues = (
   return isTooLong(field, values) ? 'tooLong' : undefined;
 };
 
-const bytesPerMb = 1_000_000;
-
 /** Checks all that a visitor has entered into a field; undefined is valid. */
 export const validateInput = (
   { field, values, files, hasBadInput }: FieldInput,
@@ -55,7 +54,7 @@ export const validateInput = (
   // The browser knows no half of a date.
   if (hasBadInput) return field.type === 'number' ? 'invalidNumber' : 'required';
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
-  return bytes > field.maxSize * bytesPerMb ? 'tooLarge' : validateValues(field, values, emailRule);
+  return bytes > field.maxSize * bytesPerMegabyte ? 'tooLarge' : validateValues(field, values, emailRule);
 };
 
 /** The rules for what the values of a form mean. */

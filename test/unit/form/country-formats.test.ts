@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { countryOf } from '../../../src/features/form/composite-fields/country-formats';
+import { countryFormatOf } from '../../../src/features/form/composite-fields/country-formats';
 
 it('finds a country by its code and its names', () => {
   for (const name of ['MX', 'mx', 'México', 'mexico', ' Mexico '])
-    expect(countryOf(name)?.dialCode, name).toBe('+52');
-  for (const name of ['Brasil', 'Brazil', 'BR']) expect(countryOf(name)?.dialCode, name).toBe('+55');
+    expect(countryFormatOf(name)?.dialCode, name).toBe('+52');
+  for (const name of ['Brasil', 'Brazil', 'BR']) expect(countryFormatOf(name)?.dialCode, name).toBe('+55');
 });
 
 it('finds no country for other texts', () => {
   for (const name of ['', 'M', 'Atlantis', 'constructor', '__proto__', 'ZZ'])
-    expect(countryOf(name), name).toBeUndefined();
+    expect(countryFormatOf(name), name).toBeUndefined();
 });

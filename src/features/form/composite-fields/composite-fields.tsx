@@ -3,11 +3,11 @@ import { formatLocaleOf } from '../../../core/i18n/format-locale';
 import { partName } from '../controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from '../field-frame';
 import type { FieldKinds, FieldProps } from '../field-kind';
-import { useFormContext, useInitialValues } from '../form-context';
+import { useFormContext, useInitialSelection, useInitialValues } from '../form-context';
 import { isSinglePhone } from '../form-field';
 import type { FormMessages } from '../messages/es-419';
-import { TextControl, TextField, TextPart, useInitialSelection } from '../text-fields';
-import { countryOf } from './country-formats';
+import { TextControl, TextField, TextPart } from '../text-fields';
+import { countryFormatOf } from './country-formats';
 
 interface TimePart {
   caption: 'month' | 'day' | 'year' | 'hour' | 'minute' | 'second' | 'ampm';
@@ -38,16 +38,16 @@ const inLocaleOrder = (parts: TimePart[], host: Element, options: Intl.DateTimeF
   return parts.toSorted((a, b) => order.indexOf(a.caption) - order.indexOf(b.caption));
 };
 
-const AmPmSelect = ({ part, ...props }: FieldProps & { part: number }) => {
+const AmPmSelect = ({ partIndex, ...props }: FieldProps & { partIndex: number }) => {
   const { text } = useFormContext();
-  const name = partName(props.field.id, part);
+  const name = partName(props.field.id, partIndex);
   const ref = useInitialSelection(name);
   return (
     <label className="part">
       <span className="caption" part="caption">
         {text('ampm')}
       </span>
-      <select ref={ref} part="control" name={name} data-part={part} {...useErrorProps(props)}>
+      <select ref={ref} part="control" name={name} data-part={partIndex} {...useErrorProps(props)}>
         <option>AM</option>
         <option>PM</option>
       </select>
@@ -69,13 +69,13 @@ const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
       <div className="parts short">
         {visibleParts.map((visiblePart) => {
           const { caption, digits } = visiblePart;
-          const part = parts.indexOf(visiblePart);
-          if (caption === 'ampm') return <AmPmSelect {...props} key={caption} part={part} />;
+          const partIndex = parts.indexOf(visiblePart);
+          if (caption === 'ampm') return <AmPmSelect {...props} key={caption} partIndex={partIndex} />;
           return (
             <TextPart
               {...props}
               key={caption}
-              part={part}
+              partIndex={partIndex}
               caption={text(caption)}
               inputMode="numeric"
               maxLength={digits}
@@ -151,7 +151,7 @@ const usualPhoneDigits = [3, 3, 4];
 const PhoneParts = (props: FieldProps) => {
   const { showCountryCode, required, country } = props.field;
   const { text } = useFormContext();
-  const format = useMemo(() => countryOf(country), [country]);
+  const format = useMemo(() => countryFormatOf(country), [country]);
   const digits = format?.phoneDigits ?? usualPhoneDigits;
   const firstPart = showCountryCode ? 1 : 0;
   return (
@@ -160,7 +160,7 @@ const PhoneParts = (props: FieldProps) => {
         {showCountryCode && (
           <TextPart
             {...props}
-            part={0}
+            partIndex={0}
             inputMode="tel"
             caption={text('countryCode')}
             autoComplete="tel-country-code"
@@ -172,7 +172,7 @@ const PhoneParts = (props: FieldProps) => {
           <TextPart
             {...props}
             key={caption}
-            part={firstPart + index}
+            partIndex={firstPart + index}
             inputMode="tel"
             caption={text(caption)}
             autoComplete={token}
@@ -205,27 +205,32 @@ const postalCodeFirst: AddressPart[] = ['line1', 'line2', 'postalCode', 'city', 
 const AddressField = (props: FieldProps) => {
   const { field } = props;
   const { text } = useFormContext();
-  const countryPart = addressParts.findIndex(({ caption }) => caption === 'country');
-  const initialCountry = useInitialValues(partName(field.id, countryPart))?.[0] ?? '';
+  const countryIndex = addressParts.findIndex(({ caption }) => caption === 'country');
+  const initialCountry = useInitialValues(partName(field.id, countryIndex))?.[0] ?? '';
   const [country, setCountry] = useState(initialCountry);
-  const format = useMemo(() => countryOf(country) ?? countryOf(field.country), [country, field.country]);
+  const format = useMemo(
+    () => countryFormatOf(country) ?? countryFormatOf(field.country),
+    [country, field.country],
+  );
   const captionOf = (part: AddressPart): keyof FormMessages =>
     part === 'state' ? (format?.state ?? 'state') : part;
   return (
     <FieldGroup {...props}>
       <div className="parts address">
         {(format?.isPostalCodeFirst ? postalCodeFirst : usualOrder).map((caption) => {
-          const part = addressParts.findIndex((one) => one.caption === caption);
+          const partIndex = addressParts.findIndex((one) => one.caption === caption);
           return (
             <TextPart
               {...props}
               key={caption}
-              part={part}
+              partIndex={partIndex}
               className={caption}
               caption={text(captionOf(caption))}
-              autoComplete={addressParts[part]?.token}
+              autoComplete={addressParts[partIndex]?.token}
               required={field.required && (caption === 'line1' || caption === 'city')}
-              onInput={part === countryPart ? (event) => setCountry(event.currentTarget.value) : undefined}
+              onInput={
+                partIndex === countryIndex ? (event) => setCountry(event.currentTarget.value) : undefined
+              }
             />
           );
         })}
@@ -234,13 +239,13 @@ const AddressField = (props: FieldProps) => {
   );
 };
 
-/** A text with a sign before it: an amount of money, or a user name. */
-const SignedField = (props: FieldProps) => {
+/** A text with a prefix: the sign of a currency before an amount, or the `@` of a user name. */
+const PrefixedField = (props: FieldProps) => {
   const { type, currencySymbol } = props.field;
   return (
     <SingleField {...props}>
-      <div className="signed">
-        <span className="sign" aria-hidden="true">
+      <div className="prefixed">
+        <span className="prefix" aria-hidden="true">
           {type === 'twitter' ? '@' : currencySymbol}
         </span>
         <TextControl {...props} inputMode={type === 'currency' ? 'decimal' : undefined} />
@@ -249,14 +254,14 @@ const SignedField = (props: FieldProps) => {
   );
 };
 
-/** Fields of several texts, or with a sign before the text. */
+/** Fields of several texts, or with a prefix before the text. */
 export const views: FieldKinds['views'] = {
   date: DateField,
   time: TimeField,
   phone: PhoneField,
   address: AddressField,
-  currency: SignedField,
-  twitter: SignedField,
+  currency: PrefixedField,
+  twitter: PrefixedField,
 };
 
 export { default as styles } from './composite-fields.css';

@@ -55,7 +55,7 @@ const displayNames = ['es', 'en', 'pt'].map(
 const namesOf = (code: string): string[] => [code, ...displayNames.map((names) => names.of(code) ?? code)];
 
 /** Finds a country by its code or name; undefined where the table does not have the country. */
-export const countryOf = (text: string): CountryFormat | undefined => {
+export const countryFormatOf = (text: string): CountryFormat | undefined => {
   const name = normalized(text);
   if (name.length < 2) return undefined;
   const code = Object.keys(countries).find((one) => namesOf(one).some((known) => normalized(known) === name));
