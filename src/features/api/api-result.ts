@@ -27,7 +27,7 @@ export interface Failure extends FailureMessage {
   /** Id of a field -> message. */
   errors?: Record<string, string>;
   billingErrorCode?: string;
-  /** The error behind the failure, of the network or the reading of the answer; undefined where the server's answer says it all. */
+  /** The error behind the failure, of the network or the reading of the response; undefined where the server's response says it all. */
   cause?: unknown;
   /** The message has details that visitors should not read: say that an error occurred and was logged. */
   isCleaned?: boolean;
@@ -67,7 +67,7 @@ const finalStatuses = [401, 403, 500, 501, 503];
 export const isRetryable = ({ reason, status }: Failure): boolean =>
   reason === 'network' || reason === 'timeout' || (reason === 'status' && !finalStatuses.includes(status));
 
-/** Logs an answer that is not JSON, for calls of which visitors read other messages: a server's page in place of its API. */
+/** Logs a response that is not JSON, for calls of which visitors read other messages: a server's page in place of its API. */
 export const logUnreadable = (result: ApiResult<unknown>): void => {
   if (!result.ok && result.reason === 'json') console.error(`[azulejo] ${result.message}`);
 };

@@ -2,13 +2,13 @@ import type { MessageFormatter } from '../../core/i18n/messages';
 import { wait } from '../../core/util/wait';
 import { type ApiResult, isRetryable } from './api-result';
 import { encodeForm } from './encode';
-import { fetchText, type HttpAnswer } from './fetch-text';
+import { fetchText, type HttpResponse } from './fetch-text';
 import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';
 import { readResponse } from './read-response';
 
 /**
- * One call over HTTP: how it is written, when it is repeated, and how its answer is read. `request` makes calls for a page,
+ * One call over HTTP: how it is written, when it is repeated, and how its response is read. `request` makes calls for a page,
  * and `azulejo/client` for any program.
  * @module
  */
@@ -37,7 +37,7 @@ export interface CallOptions {
 /** Where calls go, and the tokens that show the server who makes them. */
 export interface Connection {
   addressOf(path: string): URL;
-  fetch(url: URL, init: RequestInit): Promise<HttpAnswer>;
+  fetch(url: URL, init: RequestInit): Promise<HttpResponse>;
   /** Whether a call to this address carries the tokens. */
   sendsTokens(url: URL): boolean;
   /** The crumb, a token that goes into the query. */
@@ -82,7 +82,7 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
   const { method, headers, credentials = 'same-origin', acceptsText } = options;
   const crumb = connection.crumb();
   const init = encodeBody(options, crumb);
-  const answer = await fetchText((signal) => {
+  const response = await fetchText((signal) => {
     const url = addressOf(call);
     const sent: Record<string, string> = { ...(init.headers as object), ...headers };
     if (connection.sendsTokens(url)) {
@@ -92,10 +92,10 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
     }
     return connection.fetch(url, { ...init, method, headers: sent, credentials, signal });
   }, options);
-  if ('reason' in answer)
-    return (text) => ({ ok: false, ...answer, ...libraryMessage('apiConnection', text) });
+  if ('reason' in response)
+    return (text) => ({ ok: false, ...response, ...libraryMessage('apiConnection', text) });
   const onCrumb = (crumb: string) => connection.setCrumb(crumb);
-  return (text) => readResponse({ ...answer, url: path, text, acceptsText, onCrumb });
+  return (text) => readResponse({ ...response, url: path, text, acceptsText, onCrumb });
 };
 
 /**

@@ -1,12 +1,12 @@
 import type { FailureReason } from './api-result';
 
 /** The parts of a `Response` that are read. */
-export type HttpAnswer = Pick<Response, 'status' | 'text'>;
+export type HttpResponse = Pick<Response, 'status' | 'text'>;
 
 /** What came of one call over HTTP. */
-type TextAnswer = { status: number; body: string } | NoAnswer;
+type TextResponse = { status: number; body: string } | NoResponse;
 
-interface NoAnswer {
+interface NoResponse {
   status: 0;
   reason: FailureReason;
   /** What `send` or the signal has thrown. */
@@ -20,8 +20,8 @@ export interface FetchLimits {
 }
 
 /**
- * The limit of calls for whose answer a visitor waits: the items of a page, an element that shows once the server has
- * answered, the effect of a press. Chosen by us.
+ * The limit of calls for whose response a visitor waits: the items of a page, an element that shows once the server has
+ * responded, the effect of a press. Chosen by us.
  */
 export const visitorTimeoutMs = 15_000;
 
@@ -38,12 +38,12 @@ const reasonWithoutResponse = (signal: AbortSignal | undefined): FailureReason =
 /**
  * Makes one call, and reads the whole body. An aborted signal makes no call.
  * @param send makes the call with this signal
- * @returns the answer; the promise never rejects
+ * @returns the response; the promise never rejects
  */
 export const fetchText = async (
-  send: (signal: AbortSignal | undefined) => Promise<HttpAnswer>,
+  send: (signal: AbortSignal | undefined) => Promise<HttpResponse>,
   limits: FetchLimits,
-): Promise<TextAnswer> => {
+): Promise<TextResponse> => {
   const signal = signalOf(limits);
   try {
     signal?.throwIfAborted();

@@ -23,8 +23,8 @@ const dataIn = (body: string): unknown => {
 };
 
 /**
- * Gets JSON from an address that the page names: what `request` does with `foreign`, in the little code that an answer with
- * data needs. Other answers load the code that reads them. The call carries the page's cookies, and no tokens, unless the
+ * Gets JSON from an address that the page names: what `request` does with `foreign`, in the little code that a response with
+ * data needs. Other responses load the code that reads them. The call carries the page's cookies, and no tokens, unless the
  * server asks for them.
  * @param address relative to the page
  * @returns the result; the promise never rejects because of a network or a server. A body of a 2xx that is not JSON is the data, as text
@@ -36,17 +36,17 @@ export const getJson = async <T>(address: string, options: GetJsonOptions): Prom
     reason,
     ...libraryMessage('apiConnection', options.text),
   });
-  const answer = await fetchText(
+  const response = await fetchText(
     (signal) => fetch(new URL(address, document.baseURI), { credentials: 'same-origin', signal }),
     options,
   );
-  if ('reason' in answer) return noConnection(0, answer.reason);
-  const { status, body } = answer;
+  if ('reason' in response) return noConnection(0, response.reason);
+  const { status, body } = response;
   const data = status >= 200 && status < 300 ? dataIn(body) : undefined;
   if (data !== undefined) return { ok: true, status, data: data as T };
   try {
-    const { readOtherAnswer } = await importWithRetry(() => import('./read-other-answer'));
-    return await readOtherAnswer<T>(address, answer, options);
+    const { readOtherResponse } = await importWithRetry(() => import('./read-other-response'));
+    return await readOtherResponse<T>(address, response, options);
   } catch {
     return noConnection(status, 'network');
   }

@@ -9,7 +9,7 @@ type PageCallOptions = Pick<
 >;
 
 /**
- * Makes a call for the page, and checks the answer. An answer of another shape is a failure with the reason `json`, whose
+ * Makes a call for the page, and checks the response. A response of another shape is a failure with the reason `json`, whose
  * message says what is wrong.
  */
 export const requestCall = async <T>(

@@ -26,7 +26,7 @@ export interface RequestOptions extends CallOptions {
   text?: MessageFormatter<ApiMessages>;
   /**
    * Whether a failure loads the messages where the call was given no `text`. False suits calls whose failures no visitor
-   * reads: without a message from the server, theirs is "". An answer that is not JSON has its message in any case, as it
+   * reads: without a message from the server, theirs is "". A response that is not JSON has its message in any case, as it
    * tells the page's author what is wrong. Default: true.
    */
   loadsText?: boolean;

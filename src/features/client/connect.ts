@@ -1,6 +1,6 @@
 import type { Connection } from '../api/call';
 import { crumb as pageCrumb } from '../api/crumb';
-import type { HttpAnswer } from '../api/fetch-text';
+import type { HttpResponse } from '../api/fetch-text';
 import type { ClientOptions } from './client';
 import { withCookies } from './cookies';
 
@@ -12,8 +12,8 @@ interface ClientConnection extends Connection {
 /** Only in a page that the server itself has sent may a script read the server's cookies. */
 const isPageOf = ({ origin }: URL): boolean => 'document' in globalThis && origin === globalThis.origin;
 
-/** An answer with its whole body, so that an abort can end the wait for the body, too. */
-const readAnswer = async (request: Promise<Response>): Promise<HttpAnswer> => {
+/** A response with its whole body, so that an abort can end the wait for the body, too. */
+const readWholeResponse = async (request: Promise<Response>): Promise<HttpResponse> => {
   const response = await request;
   const body = await response.text();
   return { status: response.status, text: async () => body };
@@ -67,7 +67,7 @@ export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): Cli
   return {
     addressOf: (path) => new URL(base.href.replace(/\/$/, '') + path),
     // A text, as most programs call `fetch`: their own may know no `URL`.
-    fetch: (url, init) => untilAborted(readAnswer(send(url.href, init)), init.signal),
+    fetch: (url, init) => untilAborted(readWholeResponse(send(url.href, init)), init.signal),
     sendsTokens: () => true,
     crumb: crumbNow,
     setCrumb,

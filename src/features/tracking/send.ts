@@ -24,7 +24,7 @@ const addressOf = (path: string): URL => {
 /**
  * Calls the server where the visitor's consent allows it now. The call outlives the page. Unlike `request` of
  * src/features/api, a failure is never shown to the visitor.
- * @returns the answer; undefined where none came, or a refusal
+ * @returns the response; undefined where none came, or a refusal
  */
 export const send = async (
   path: string,
@@ -49,9 +49,9 @@ export const send = async (
         logDebug('info', path, text ?? `${body ?? ''}`);
         return response;
       }
-      const answer = await response.json().catch(() => ({}));
-      if (!answer.crumbFail || attempts) throw Error(`${errorPrefix}HTTP Status ${response.status}`);
-      setCrumb(answer.crumb);
+      const refusal = await response.json().catch(() => ({}));
+      if (!refusal.crumbFail || attempts) throw Error(`${errorPrefix}HTTP Status ${response.status}`);
+      setCrumb(refusal.crumb);
     }
   } catch (error) {
     logDebug('warn', path, error);

@@ -1,12 +1,12 @@
 import { isObject } from '../../../core/util/is-object';
 import type { CallOptions } from '../call';
 
-/** A call to the server: how it is sent, and what its answer is. */
+/** A call to the server: how it is sent, and what its response is. */
 export interface ApiCall<T> {
   path: string;
   options?: CallOptions;
   /**
-   * Makes the call's data of the answer's; throws an error that names what it expected.
+   * Makes the call's data of the response's; throws an error that names what it expected.
    * @param data `{}` of a 204
    * @param status 200 to 299; 204 is an empty success
    */
@@ -23,11 +23,11 @@ export const pathStep = (id: string): string => {
   return encodeURIComponent(id);
 };
 
-/** Of calls whose answers say no more than that the server has taken them. */
+/** Of calls whose responses say no more than that the server has taken them. */
 export const readNothing = (): void => {};
 
 /**
- * Of calls whose answers no document of the hosted builder shows: any object is a success. `T` has the fields that Azulejo's
+ * Of calls whose responses no document of the hosted builder shows: any object is a success. `T` has the fields that Azulejo's
  * own servers send; none of them is checked.
  */
 export const readObject = <T extends object>(data: unknown): Partial<T> => {

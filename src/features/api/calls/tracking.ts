@@ -72,7 +72,7 @@ export interface Landing {
   landing: string;
   /** Address of the page before it. */
   refer: string;
-  /** A random number, so that no answer is cached. */
+  /** A random number, so that no response is cached. */
   rk: number;
   lang: string;
   /** Size of the screen: "1440x900". */
@@ -92,7 +92,7 @@ export interface PerformanceSettings {
   pageLoadId: string;
 }
 
-/** A call whose answer says nothing, in whatever form. */
+/** A call whose response says nothing, in whatever form. */
 const record = (path: string, options: CallOptions): ApiCall<void> => ({
   path,
   options: {

@@ -8,13 +8,13 @@ const stopAfterLoadMs = 60_000;
 const settingsPath = '/api/1/performance/settings';
 
 /**
- * The id of this page view, in the body of the answer or in its `data`.
+ * The id of this page view, in the body of the response or in its `data`.
  * @throws where the server does not give one in time
  */
 const loadPageLoadId = async (): Promise<string> => {
   const startMs = performance.now();
-  const answer = await send(settingsPath, { method: 'GET', timeoutMs: settingsTimeoutMs });
-  const body = await answer?.json().catch(() => {});
+  const response = await send(settingsPath, { method: 'GET', timeoutMs: settingsTimeoutMs });
+  const body = await response?.json().catch(() => {});
   const id = body?.pageLoadId ?? body?.data?.pageLoadId;
   if (id) return id;
   const isTimeout = performance.now() - startMs >= settingsTimeoutMs;

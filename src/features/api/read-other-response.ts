@@ -5,16 +5,16 @@ import { request } from './request';
 import { refusals } from './response-body';
 
 /**
- * Reads an answer to `getJson` that is not JSON with data: a text, an error, a refusal. A call that the server refuses is made
+ * Reads a response to `getJson` that is not JSON with data: a text, an error, a refusal. A call that the server refuses is made
  * again with the page's tokens; the visitor may sign in for it.
  * @param address as `getJson` takes it
  */
-export const readOtherAnswer = async <T>(
+export const readOtherResponse = async <T>(
   address: string,
-  answer: { status: number; body: string },
+  response: { status: number; body: string },
   options: GetJsonOptions,
 ): Promise<ApiResult<T>> => {
-  const result = readResponse<T>({ ...answer, url: address, text: options.text, acceptsText: true });
+  const result = readResponse<T>({ ...response, url: address, text: options.text, acceptsText: true });
   const isRefused = !result.ok && Object.values(refusals).includes(result.reason);
   return isRefused ? request<T>(address, { ...options, foreign: true }) : result;
 };
