@@ -1,6 +1,8 @@
-import { textOf } from '../../src/features/collection/element-text';
 import { endingPrice, wholePrice } from './price';
 import type { Dish, MenuData, MenuSection } from './schema';
+
+const textOf = (node: Node | null | undefined): string =>
+  (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 const priceSelector = 'data, [class*="price" i]';
 
