@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { lazyImport } from '../../core/lazy-import';
-import { mayHavePolicy } from '../../core/site/cookie-policy';
+import { mayHavePolicy } from '../../core/site/unchecked-site-context';
 import { useLatest } from '../../hooks/use-latest';
 import { useItemConsent } from '../consent/use-item-consent';
 import type { Widget } from './insert-widget';
