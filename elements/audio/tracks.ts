@@ -207,8 +207,9 @@ export const readTracks = ({ sources, host, settings, soundCloudPlayer }: ReadTr
     tracks.some(({ kind }, index) => !sources[index]?.isPage && !isPlayable({ kind }));
   // A page without mistakes does not load the texts.
   if (hasProblems)
-    importWithRetry(() => import('./report-tracks')).then(({ reportTracks }) =>
-      reportTracks({ host, sources, tracks }),
+    importWithRetry(() => import('./report-tracks')).then(
+      ({ reportTracks }) => reportTracks({ host, sources, tracks }),
+      (error) => host.report(error),
     );
   return tracks;
 };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schema } from '../../../elements/audio/schema';
 import { describeTracks } from '../../../elements/audio/structured-data';
-import { findPlayable, maxTracks, type Track, trackOf } from '../../../elements/audio/tracks';
+import { findPlayable, maxTracks, readTracks, type Track, trackOf } from '../../../elements/audio/tracks';
 import { fieldsOf } from '../../../src/build/fields';
 
 const common = { author: 'A workshop', cover: '' };
@@ -36,6 +36,20 @@ describe('a recording', () => {
     expect(read('https://soundcloud.com/discover').kind).toBe('link');
     const options = { common, soundCloudPlayer: () => 'https://w.soundcloud.com/player/' };
     expect(trackOf({ url: 'https://soundcloud.com/a/b' }, options).kind).toBe('soundcloud');
+  });
+});
+
+describe('a recording that cannot be played', () => {
+  it('shows, and the block reports the error, where the text about it cannot be loaded', async () => {
+    vi.doMock('../../../elements/audio/report-tracks', () => {
+      throw Error('offline');
+    });
+    const report = vi.fn();
+    const settings = { title: '', author: '', cover: '' };
+    const host = Object.assign(document.createElement('div'), { report }) as never;
+    expect(readTracks({ sources: [{ url: '' }], host, settings })).toHaveLength(1);
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.any(Error)));
+    vi.doUnmock('../../../elements/audio/report-tracks');
   });
 });
 
