@@ -43,7 +43,7 @@ export const Button = ({ settings, content, host, text }: BlockProps<ButtonSetti
   const target = newWindow ? '_blank' : undefined;
   // Prefixed, because the classes also style the page's own content.
   const classNames = ['frame', variant, size, alignment].map((name) => `az-${name}`);
-  const ownButton = href ? (
+  const renderedButton = href ? (
     <a
       part="button"
       href={href}
@@ -60,7 +60,7 @@ export const Button = ({ settings, content, host, text }: BlockProps<ButtonSetti
   );
   return (
     <div part="frame" className={classNames.join(' ')}>
-      {content.length > 0 && (!href || findOwnControl(settings, host)) ? <slot /> : ownButton}
+      {content.length > 0 && (!href || findOwnControl(settings, host)) ? <slot /> : renderedButton}
     </div>
   );
 };

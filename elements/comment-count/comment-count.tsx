@@ -68,7 +68,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
         )}
       </span>
     );
-  const ownText = number
+  const renderedText = number
     ? text(count === 1 ? 'oneComment' : 'commentCount', { count: number })
     : text('comments');
   return (
@@ -77,7 +77,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
       <slot />{' '}
       {address && (
         <a part="comments link" href={address}>
-          <span aria-busy={isBusy}>{ownText}</span>
+          <span aria-busy={isBusy}>{renderedText}</span>
         </a>
       )}
     </>

@@ -50,14 +50,16 @@ const useLinkAddresses = (host: HTMLElement, idOfSettings: string, newWindow: bo
 export const DonationButton = ({ settings, content, host, text }: DonationButtonProps) => {
   const { buttonText, newWindow, alignment, size } = settings;
   const [isMissingPage, setIsMissingPage] = useState(false);
-  const ownButton = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  const renderedButton = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   const controls = findOwnControls(host);
   const donatePageId = findPageId(host, settings.donatePageId);
   useLinkAddresses(host, settings.donatePageId, newWindow);
 
   useSlottedEvent(host, 'click', (event) => {
     const path = event.composedPath();
-    const control = [ownButton.current, ...findOwnControls(host)].find((one) => one && path.includes(one));
+    const control = [renderedButton.current, ...findOwnControls(host)].find(
+      (one) => one && path.includes(one),
+    );
     if (!control || event.defaultPrevented) return;
     const pageId = findPageId(host, settings.donatePageId, control);
     const isAllowed = emit(host, 'az-donate', { detail: { donatePageId: pageId }, cancelable: true });
@@ -87,12 +89,12 @@ export const DonationButton = ({ settings, content, host, text }: DonationButton
         target={newWindow ? '_blank' : undefined}
         rel={newWindow ? 'noopener' : undefined}
         aria-description={newWindow ? text('newWindow') : undefined}
-        ref={ownButton}
+        ref={renderedButton}
       >
         {label}
       </a>
     ) : (
-      <button part="button" type="button" ref={ownButton}>
+      <button part="button" type="button" ref={renderedButton}>
         {label}
       </button>
     );

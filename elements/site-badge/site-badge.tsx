@@ -24,7 +24,7 @@ export const SiteBadge = ({
   useCustomState(host, 'visible', isVisible);
   const label = settings.label || text('label');
   const { url } = settings;
-  const ownBadge = url ? (
+  const renderedBadge = url ? (
     <a part="link" href={url}>
       {label}
     </a>
@@ -33,7 +33,7 @@ export const SiteBadge = ({
   );
   return (
     <div part="badge" className={color} hidden={!isVisible}>
-      {content.length ? <slot /> : ownBadge}
+      {content.length ? <slot /> : renderedBadge}
     </div>
   );
 };
