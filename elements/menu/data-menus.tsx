@@ -25,7 +25,7 @@ const moneyLocale = (host: Element): string => {
 };
 
 /** Formats prices in the page's locale where the currency is known; otherwise puts the symbol before a figure. */
-const createPriceFormatter = async (settings: MenuSettings, host: BlockHost): Promise<PriceFormatter> => {
+const createPriceFormatter = (settings: MenuSettings, host: BlockHost): PriceFormatter => {
   const { currencyCode } = settings;
   if (!currencyCode) return (price) => addCurrencySymbol(price, settings);
   const locale = moneyLocale(host);
@@ -116,9 +116,9 @@ interface DataMenusOptions {
   text: string;
 }
 
-export const createDataMenus = async ({ settings, host, text }: DataMenusOptions): Promise<DataMenus> => {
+export const createDataMenus = ({ settings, host, text }: DataMenusOptions): DataMenus => {
   const menus = text ? readMenuText(text, host) : settings.menus;
-  const formatPrice = await createPriceFormatter(settings, host);
+  const formatPrice = createPriceFormatter(settings, host);
   return {
     menus,
     renderMenu: (index) => {

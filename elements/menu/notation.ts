@@ -1,4 +1,4 @@
-import { endingPrice, labelledPrice, type PricedText, wholePrice } from './price';
+import { type PricedText, readEndingPrice, readLabelledPrice, readWholePrice } from './price';
 import type { Dish, MenuData, MenuSection } from './schema';
 
 /** A line that could not be read, and why. Line and column count from 1. */
@@ -90,10 +90,10 @@ class NotationReader {
 
   #readDishLine(text: string, index: number): void {
     const dish = this.#dish;
-    const price = wholePrice(text);
+    const price = readWholePrice(text);
     const isBareNumber = bareNumber.test(text);
     if (text.startsWith('+')) {
-      if (dish) dish.options.push(endingPrice(text) ?? { title: text, price: '', unit: '' });
+      if (dish) dish.options.push(readEndingPrice(text) ?? { title: text, price: '', unit: '' });
       else this.#report(index, 'an option without a dish');
     } else if (price && dish && (!this.#isEnded || (!isBareNumber && !dish.price)))
       this.#addPrice(dish, price);
@@ -107,7 +107,7 @@ class NotationReader {
 
   #reportUnreadPrice(text: string, index: number): void {
     const [amount] = lastAmount.exec(text) ?? [];
-    if (amount && !endingPrice(text) && !labelledPrice(text))
+    if (amount && !readEndingPrice(text) && !readLabelledPrice(text))
       this.#report(index, 'a price that is no number', text.length - amount.length);
   }
 
@@ -121,7 +121,7 @@ class NotationReader {
   #continueDish(dish: Dish, index: number): void {
     const text = this.#line(index);
     const isInner = this.#indentOf(index) > this.#indent;
-    const ending = endingPrice(text);
+    const ending = readEndingPrice(text);
     const isAnotherDish =
       this.#hasInner ||
       (ending
@@ -132,14 +132,14 @@ class NotationReader {
       return;
     }
     this.#hasInner ||= isInner;
-    const option = ending ?? labelledPrice(text);
+    const option = ending ?? readLabelledPrice(text);
     if (option) dish.options.push(option);
     // Trimming the whole text after each line would take time that grows with the square of its length.
     else dish.description += dish.description ? ` ${text}` : text;
   }
 
   #beginDish(text: string, index: number): void {
-    const { title, price, unit } = endingPrice(text) ?? { title: text, price: '', unit: '' };
+    const { title, price, unit } = readEndingPrice(text) ?? { title: text, price: '', unit: '' };
     const dish: Dish = { title, description: '', price, unit, options: [] };
     // The price behind an option is the option's.
     const [, name, option] = titleWithOption.exec(title) ?? [];
@@ -155,7 +155,7 @@ class NotationReader {
 
   /** Whether another price stands on a line of its own before the next blank line. */
   #hasPriceBelow(index: number): boolean {
-    for (let next = index + 1; this.#line(next); next++) if (wholePrice(this.#line(next))) return true;
+    for (let next = index + 1; this.#line(next); next++) if (readWholePrice(this.#line(next))) return true;
     return false;
   }
 

@@ -8,16 +8,19 @@ const amount = String.raw`(?:(?:${sign}|${code})\s?${figure}|${figure}\s?(?:\p{S
 const furtherPrices = String.raw`(?:\s?[/–-]\s?(?:${sign}\s?)?${figure})*`;
 const unit = String.raw`(?:\s?/\s?\p{L}.*|\s(?:c/u|por|per|each|cada|la|el)\b.*)?`;
 
-const whole = new RegExp(`^(${amount}${furtherPrices}|${figure})(${unit})$`, 'u');
-const labelled = new RegExp(String.raw`^(${amount})\s+(?:[–—-]\s+)?(\S.*)$`, 'u');
+const wholePattern = new RegExp(`^(${amount}${furtherPrices}|${figure})(${unit})$`, 'u');
+const labelledPattern = new RegExp(String.raw`^(${amount})\s+(?:[–—-]\s+)?(\S.*)$`, 'u');
 /** Dots from a title to its price. They begin after another character, so that a long line of dots is tried only once. */
 const dots = '(?<![.…·_])[.…·_]';
 /** After a word only an amount with a currency is a price; after a gap or dots, a bare figure is one, too. */
-const ending = new RegExp(
+const endingPattern = new RegExp(
   String.raw`^(.*?[^\s.…]\p{Pe}*)(?:\s+|\s*${dots}{2,}\s*)(${amount}${furtherPrices})(${unit})$`,
   'u',
 );
-const spaced = new RegExp(String.raw`^(.*?\S)(?:\s{2,}|\t\s*|\s*${dots}{3,}\s*)(${figure})(${unit})$`, 'u');
+const spacedPattern = new RegExp(
+  String.raw`^(.*?\S)(?:\s{2,}|\t\s*|\s*${dots}{3,}\s*)(${figure})(${unit})$`,
+  'u',
+);
 
 /** A text with its price. */
 export interface PricedText {
@@ -32,21 +35,21 @@ const removeDollar = (price = ''): string => price.replace(/^\$\s?(?=\S+$)/, '')
 const unitOf = (text = ''): string => text.trim().replace(/^\/\s*/, '');
 
 /** Reads a text that is a price only. */
-export const wholePrice = (text: string): PricedText | undefined => {
-  const [found, price, of] = whole.exec(text) ?? [];
-  return found === undefined ? undefined : { title: '', price: removeDollar(price), unit: unitOf(of) };
+export const readWholePrice = (text: string): PricedText | undefined => {
+  const [found, price, unitText] = wholePattern.exec(text) ?? [];
+  return found === undefined ? undefined : { title: '', price: removeDollar(price), unit: unitOf(unitText) };
 };
 
 /** Reads a price before its text: '$8 chico'. */
-export const labelledPrice = (text: string): PricedText | undefined => {
-  const [found, price, title = ''] = labelled.exec(text) ?? [];
+export const readLabelledPrice = (text: string): PricedText | undefined => {
+  const [found, price, title = ''] = labelledPattern.exec(text) ?? [];
   return found === undefined ? undefined : { title, price: removeDollar(price), unit: '' };
 };
 
 /** Reads a price at the end of a text: 'Quesudo $7', 'Quesudo ..... 7'. */
-export const endingPrice = (text: string): PricedText | undefined => {
-  const [found, title = '', price, of] = ending.exec(text) ?? spaced.exec(text) ?? [];
-  return found === undefined ? undefined : { title, price: removeDollar(price), unit: unitOf(of) };
+export const readEndingPrice = (text: string): PricedText | undefined => {
+  const [found, title = '', price, unitText] = endingPattern.exec(text) ?? spacedPattern.exec(text) ?? [];
+  return found === undefined ? undefined : { title, price: removeDollar(price), unit: unitOf(unitText) };
 };
 
 /** A longer number is no amount. */

@@ -1,4 +1,4 @@
-import { endingPrice, wholePrice } from './price';
+import { readEndingPrice, readWholePrice } from './price';
 import type { Dish, MenuData, MenuSection } from './schema';
 
 const textOf = (node: Node | null | undefined): string =>
@@ -12,8 +12,8 @@ const readPriced = (element: Element): Pick<Dish, 'title' | 'price' | 'unit'> =>
   const price = copy.querySelector(priceSelector);
   for (const inner of copy.querySelectorAll(`${priceSelector}, ul, ol, p, small`)) inner.remove();
   const title = textOf(copy);
-  if (!price) return endingPrice(title) ?? { title, price: '', unit: '' };
-  return { ...(wholePrice(textOf(price)) ?? { price: textOf(price), unit: '' }), title };
+  if (!price) return readEndingPrice(title) ?? { title, price: '', unit: '' };
+  return { ...(readWholePrice(textOf(price)) ?? { price: textOf(price), unit: '' }), title };
 };
 
 /**
@@ -51,7 +51,7 @@ export const readSection = (element: Element): MenuData => {
       beginDish(node);
     else if (node.localName === 'li') dish?.options.push(readPriced(node));
     else if (node.localName === 'dd' && dish && !node.querySelector('li, p')) {
-      const price = wholePrice(text);
+      const price = readWholePrice(text);
       if (price && !dish.price) Object.assign(dish, { price: price.price, unit: price.unit });
       else dish.description = `${dish.description} ${text}`.trim();
     } else if (node.localName === 'p' || (node.localName === 'small' && !node.closest('data, p, dd'))) {

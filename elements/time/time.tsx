@@ -13,16 +13,16 @@ import type { TimeSettings } from './schema';
 /** The sentences and the timer. Most times of a page are older than they tell. */
 const recentModule = lazyImport(() => import('./recent-time'));
 
-/** Times younger than this, in ms, show how long ago they were; older ones show their date. */
+/** One minute, as in relative-time.ts, which loads later. Older times show their date. */
 const recentMs = 60_000;
 
 /** Whether the time has a sentence now, or will have one. */
-const isRecent = ({ time, isDay }: ItemDate): boolean => !isDay && Date.now() - time < recentMs;
+const mayShowAge = ({ time, isDay }: ItemDate): boolean => !isDay && Date.now() - time < recentMs;
 
 /** For the block's `prepare`: a sentence shows at once, in the place of the page's own text. */
 export const loadRecentTime = (settings: TimeSettings, host: BlockHost): Promise<unknown> | undefined => {
   const { date } = readTime(settings, host);
-  return date && isRecent(date) ? recentModule.load() : undefined;
+  return date && mayShowAge(date) ? recentModule.load() : undefined;
 };
 
 interface TimeTextProps {
@@ -31,7 +31,7 @@ interface TimeTextProps {
 }
 
 const TimeText = ({ date, locale }: TimeTextProps) => {
-  const recent = useLazyModule(recentModule, isRecent(date));
+  const recent = useLazyModule(recentModule, mayShowAge(date));
   // Renders again with each tick. From one minute on, the date stays the same.
   useOptionalStore(recent?.clock, undefined);
   return (
