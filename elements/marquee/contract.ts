@@ -8,15 +8,15 @@ export interface WaveOptions {
   pxPerMs: number;
 }
 
-/** The letters of a line that runs along a wave. */
+/** The pieces of a line that runs along a wave. */
 export interface Wave {
   /** Width of one copy, px. */
   width: number;
   /** Number of copies after which the line looks as at the start. */
   copiesPerLoop: number;
   /**
-   * Moves or pauses the letters near the frame together with the track; letters further away cost nothing.
-   * @param viewWidth width of the frame, px; -Infinity stops every letter
+   * Moves or pauses the pieces near the frame together with the track; pieces further away cost nothing.
+   * @param viewWidth width of the frame, px; -Infinity stops every piece
    */
   syncWithTrack(track: Animation, viewWidth: number): void;
 }

@@ -1,8 +1,8 @@
 import { adoptStyles } from '../../src/core/styles';
 import type { CreateWave, WaveOptions } from './contract';
 import styles from './create-wave.css';
-import { splitIntoUnits, startsRtl } from './text-units';
-import { fitPeriod, pieceOf, waveFrames, wavePeriod } from './wave-geometry';
+import { splitIntoPieces, startsRtl } from './text-pieces';
+import { fitPeriod, maxPieceWidth, waveFrames, wavePeriod } from './wave-geometry';
 
 /** A flatter wave is invisible. */
 const minAmplitudePx = 0.5;
@@ -10,7 +10,7 @@ const minAmplitudePx = 0.5;
 /** A very long text is split into this many pieces at most. */
 const maxPieces = 800;
 
-/** The shortest time between two checks for letters that come near. */
+/** The shortest time between two checks for pieces that come near. */
 const checkMs = 1000;
 
 /** Wraps each letter of a copy, or as many as move as one, in an element of its own. */
@@ -20,8 +20,12 @@ const splitText = (copy: HTMLElement, { amplitude, settings }: WaveOptions): voi
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) text.data = text.data.replace(/[ \t\r\n\f]+/g, ' ');
   const { length } = copy.textContent ?? '';
-  const piece = pieceOf({ amplitude, period: wavePeriod(settings.waveFrequency) });
-  const size = Math.max(1, Math.floor((piece * length) / copy.offsetWidth), Math.ceil(length / maxPieces));
+  const pieceWidth = maxPieceWidth({ amplitude, period: wavePeriod(settings.waveFrequency) });
+  const size = Math.max(
+    1,
+    Math.floor((pieceWidth * length) / copy.offsetWidth),
+    Math.ceil(length / maxPieces),
+  );
   for (const text of texts) {
     const parent = text.parentElement as Element;
     const isRtl = parent.matches(':dir(rtl)');
@@ -30,20 +34,20 @@ const splitText = (copy: HTMLElement, { amplitude, settings }: WaveOptions): voi
     const [before = '', after = ''] = text.data.split(words);
     // An item is a line of its own.
     const line = { size, isRtl: parent.closest('[part=item]') ? startsRtl(words) : isRtl };
-    const units = splitIntoUnits(words, line);
-    if (line.isRtl !== isRtl) units.reverse();
-    const letters = units.map((textContent) =>
-      Object.assign(document.createElement('span'), { className: 'letter', textContent }),
+    const pieces = splitIntoPieces(words, line);
+    if (line.isRtl !== isRtl) pieces.reverse();
+    const elements = pieces.map((textContent) =>
+      Object.assign(document.createElement('span'), { className: 'piece', textContent }),
     );
-    // One element around them: in a flex container, each letter would be an item of its own.
+    // One element around them: in a flex container, each piece would be an item of its own.
     const wrapper = document.createElement('span');
-    wrapper.append(before, ...letters, after);
+    wrapper.append(before, ...elements, after);
     text.replaceWith(wrapper);
   }
-  for (const picture of copy.querySelectorAll('img,svg')) picture.classList.add('letter');
+  for (const picture of copy.querySelectorAll('img,svg')) picture.classList.add('piece');
 };
 
-const lettersOf = (copy: Element): Element[] => [...copy.querySelectorAll('.letter')];
+const piecesOf = (copy: Element): Element[] => [...copy.querySelectorAll('.piece')];
 
 /** Loaded only for marquees on a wave. */
 export const createWave: CreateWave = (copy, options) => {
@@ -58,8 +62,8 @@ export const createWave: CreateWave = (copy, options) => {
   const { copiesPerLoop, period } = fitPeriod({ width, period: wavePeriod(settings.waveFrequency) });
   const { left, right, width: shownWidth } = copy.getBoundingClientRect();
   // Positions as shares of the copy's width, so that a zoomed ancestor does not matter. Read before anything moves.
-  const shares = lettersOf(copy).map((letter) => {
-    const box = letter.getBoundingClientRect();
+  const shares = piecesOf(copy).map((piece) => {
+    const box = piece.getBoundingClientRect();
     return Math.abs((box.left + box.right) / 2 - (isRtl ? right : left)) / shownWidth;
   });
   const duration = period / pxPerMs;
@@ -72,47 +76,47 @@ export const createWave: CreateWave = (copy, options) => {
       iterations: Infinity,
     },
   );
-  const createLetter = (target: Element, x: number): { x: number; animation: Animation } => {
+  const createPiece = (target: Element, x: number): { x: number; animation: Animation } => {
     const effect = new KeyframeEffect(waveEffect);
     const periods = (x / period) % 1;
     effect.target = target;
-    // A negative delay: with a positive one the letter would stand still at first.
+    // A negative delay: with a positive one the piece would stand still at first.
     effect.updateTiming({ delay: -duration * (isBackwards ? periods : 1 - periods) });
     return { x, animation: new Animation(effect) };
   };
-  /** The letters of all copies, created when the copies exist. */
-  let letters: ReturnType<typeof createLetter>[] | undefined;
+  /** The pieces of all copies, created when the copies exist. */
+  let pieces: ReturnType<typeof createPiece>[] | undefined;
   let timer: ReturnType<typeof setTimeout>;
   return {
     width,
     copiesPerLoop,
     syncWithTrack(track, viewWidth) {
       clearTimeout(timer);
-      letters ??= [...(copy.parentElement?.children ?? [])].flatMap((sibling, copyIndex) =>
-        lettersOf(sibling).map((target, index) =>
-          createLetter(target, (copyIndex + (shares[index] ?? 0)) * width),
+      pieces ??= [...(copy.parentElement?.children ?? [])].flatMap((sibling, copyIndex) =>
+        piecesOf(sibling).map((target, index) =>
+          createPiece(target, (copyIndex + (shares[index] ?? 0)) * width),
         ),
       );
       const { startTime, currentTime, effect } = track;
       const loopPx = copiesPerLoop * width;
       const passedPx = (effect?.getComputedTiming().progress ?? 0) * loopPx;
-      let hasDistantLetters = false;
-      for (const { x, animation } of letters) {
+      let hasDistantPieces = false;
+      for (const { x, animation } of pieces) {
         const distancePx = Math.abs(x - passedPx - viewWidth / 2);
-        // On either side of the loop's ends; a letter is near if it can appear before the next check.
+        // On either side of the loop's ends; a piece is near if it can appear before the next check.
         if (
           Math.min(distancePx, Math.abs(distancePx - loopPx)) >
           viewWidth + period / 2 + checkMs * pxPerMs
         ) {
-          hasDistantLetters = true;
+          hasDistantPieces = true;
           animation.cancel();
         } else if (startTime === null) {
           animation.pause();
           animation.currentTime = currentTime;
         } else if (animation.startTime !== startTime) animation.startTime = startTime;
       }
-      // Distant letters come near.
-      if (hasDistantLetters && startTime !== null)
+      // Distant pieces come near.
+      if (hasDistantPieces && startTime !== null)
         timer = setTimeout(() => this.syncWithTrack(track, viewWidth), viewWidth / 4 / pxPerMs + checkMs);
     },
   };

@@ -14,7 +14,7 @@ const copyStyles = (styles: CSSStyleDeclaration, element: HTMLElement | SVGEleme
   for (const name of copiedProperties) element.style.setProperty(name, styles.getPropertyValue(name));
   // A page hides a picture that is about to fade in, which the clone would not do.
   element.style.opacity = Number(styles.opacity) ? styles.opacity : '';
-  // The letters of a wave take more room than the text that they are made of (create-wave.css).
+  // The pieces of a wave take more room than the text that they are made of (create-wave.css).
   element.style.minWidth = styles.width;
 };
 

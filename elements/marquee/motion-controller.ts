@@ -23,7 +23,7 @@ interface Layout {
 }
 
 /**
- * Moves a marquee by an animation of the track's `transform`; the animations of a wave's letters run in step with it. No
+ * Moves a marquee by an animation of the track's `transform`; the animations of a wave's pieces run in step with it. No
  * script runs in the animation's frames, so React has no part in them. The controller also makes the copies that fill the line: they
  * are clones of the page's own nodes. Its listeners on the frame and around it go with these elements.
  */
@@ -123,7 +123,7 @@ class MotionController implements MarqueeMotion {
     const animation = this.#animation;
     if (!animation) return;
     if (focused) this.#bringIntoView(focused, { edges, layout });
-    // An animation without a start time waits. One that started by itself would be a frame behind its letters.
+    // An animation without a start time waits. One that started by itself would be a frame behind its pieces.
     animation.startTime = waits
       ? null
       : (animation.startTime ??

@@ -44,12 +44,12 @@ interface WaveShape {
   period: number;
 }
 
-/** Keyframes of a period. Between them a letter moves in a straight line, off the curve by under 1% of the wave's height. */
+/** Keyframes of a period. Between them a piece moves in a straight line, off the curve by under 1% of the wave's height. */
 const steps = 24;
 
 /**
- * Keyframes of a letter along one period, from a trough to the next: up and down, leaning with the slope.
- * @param lean the side to which the letter leans first: -1 for text that runs to the right
+ * Keyframes of a piece along one period, from a trough to the next: up and down, leaning with the slope.
+ * @param lean the side to which the piece leans first: -1 for text that runs to the right
  */
 export const waveFrames = ({ amplitude, period }: WaveShape, lean: 1 | -1): { transform: string }[] =>
   Array.from({ length: steps + 1 }, (_, step) => {
@@ -59,15 +59,15 @@ export const waveFrames = ({ amplitude, period }: WaveShape, lean: 1 | -1): { tr
     return { transform: `translateY(${y.toFixed(3)}px) rotate(${Math.atan(slope).toFixed(4)}rad)` };
   });
 
-/** Nobody sees a straight piece that is this near the curve, or a corner this flat between two pieces. */
+/** Nobody sees a piece that is this near the curve, or a corner this flat between two pieces. */
 const maxDeviationPx = 1;
 const maxCornerRad = 0.12;
 
 /**
- * The greatest width of a straight piece of the wave, in px. The flatter the wave, the fewer pieces have to move: in small
+ * The greatest width of a piece of text that moves by itself, in px. The flatter the wave, the fewer pieces have to move: in small
  * text a piece is a word or two, in large text a letter.
  */
-export const pieceOf = ({ amplitude, period }: WaveShape): number => {
+export const maxPieceWidth = ({ amplitude, period }: WaveShape): number => {
   // At the crest, two pieces of width w meet at an angle of curvature · w, and each deviates by curvature · w² / 8.
   const curvature = amplitude * ((2 * Math.PI) / period) ** 2;
   return Math.min(period / 8, Math.sqrt((8 * maxDeviationPx) / curvature), maxCornerRad / curvature);

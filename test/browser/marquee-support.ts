@@ -20,7 +20,7 @@ export const copies = (page: Page, host = page.$('az-marquee')) => [
 
 /** The pieces of a wave: those of one copy, or of all. */
 export const piecesOf = (within: Element | ShadowRoot | null | undefined) => [
-  ...(within?.querySelectorAll<HTMLElement>('.letter') ?? []),
+  ...(within?.querySelectorAll<HTMLElement>('.piece') ?? []),
 ];
 
 export const track = (page: Page, host = page.$('az-marquee')): Animation => {

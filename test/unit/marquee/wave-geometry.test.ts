@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitPeriod, pieceOf, waveFrames, wavePeriod } from '../../../elements/marquee/wave-geometry';
+import { fitPeriod, maxPieceWidth, waveFrames, wavePeriod } from '../../../elements/marquee/wave-geometry';
 
 describe('the period of a wave', () => {
   it('is between 250 and 1000 px', () => {
@@ -57,11 +57,11 @@ describe('the shape of a wave', () => {
     [5, 250],
     [0.1, 1000],
   ])('is matched by straight pieces: %d px high, with a period of %d', (amplitude, period) => {
-    const piece = pieceOf({ amplitude, period });
+    const width = maxPieceWidth({ amplitude, period });
     const highAt = (x: number) => heightAt(x, { amplitude, period });
-    expect(amplitude - highAt(piece / 2)).toBeLessThanOrEqual(1);
-    expect(piece).toBeLessThanOrEqual(period / 8);
+    expect(amplitude - highAt(width / 2)).toBeLessThanOrEqual(1);
+    expect(width).toBeLessThanOrEqual(period / 8);
     // From a piece on the crest to the next.
-    expect(Math.atan((highAt(piece / 2) - highAt((piece * 3) / 2)) / piece)).toBeLessThanOrEqual(0.12);
+    expect(Math.atan((highAt(width / 2) - highAt((width * 3) / 2)) / width)).toBeLessThanOrEqual(0.12);
   });
 });

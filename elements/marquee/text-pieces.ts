@@ -28,34 +28,34 @@ interface LineOptions {
 
 /** Splits longer words than `size` into equal pieces and joins shorter ones. A space belongs to the word before it. */
 const splitWords = (text: string, { size, isRtl }: LineOptions): string[] => {
-  const units: string[] = [];
+  const pieces: string[] = [];
   let room = 0;
   for (const word of text.match(/\S+\s*|\s+/g) ?? []) {
     // A number runs from left to right in any line.
     const isWhole =
       word.trimEnd().length <= size || joinedScripts.test(word) || (isRtl && /\p{Nd}/u.test(word));
-    if (word.length <= room) units.push(units.pop() + word);
-    else if (isWhole) units.push(word);
+    if (word.length <= room) pieces.push(pieces.pop() + word);
+    else if (isWhole) pieces.push(word);
     else {
       const letters = Array.from(graphemes.segment(word.trimEnd()), ({ segment }) => segment);
       const each = Math.ceil(letters.length / Math.ceil(letters.length / size));
-      while (letters[0]) units.push(letters.splice(0, each).join(''));
-      if (/\s$/.test(word)) units.push(`${units.pop()} `);
+      while (letters[0]) pieces.push(letters.splice(0, each).join(''));
+      if (/\s$/.test(word)) pieces.push(`${pieces.pop()} `);
     }
-    room = size - (units.at(-1)?.length ?? 0);
+    room = size - (pieces.at(-1)?.length ?? 0);
   }
-  return units;
+  return pieces;
 };
 
 /**
- * Splits a text into the units that move separately, in their visual order. Separate letters have no direction, so a run
+ * Splits a text into the pieces that move separately, in their visual order. Separate letters have no direction, so a run
  * against the direction of its line is reversed here, as a browser would do.
  */
-export const splitIntoUnits = (text: string, line: LineOptions): string[] =>
+export const splitIntoPieces = (text: string, line: LineOptions): string[] =>
   text.split(runs[line.isRtl ? 'ltr' : 'rtl']).flatMap((run, nth) => {
     const isAgainst = nth % 2 === 1;
     const isRtl = line.isRtl !== isAgainst;
-    // A mark of direction keeps signs and spaces on the right side of a unit without letters.
-    const units = splitWords(run, { ...line, isRtl }).map((unit) => (isRtl ? `\u200f${unit}` : unit));
-    return isAgainst ? units.reverse() : units;
+    // A mark of direction keeps signs and spaces on the right side of a piece without letters.
+    const pieces = splitWords(run, { ...line, isRtl }).map((piece) => (isRtl ? `\u200f${piece}` : piece));
+    return isAgainst ? pieces.reverse() : pieces;
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { splitIntoUnits, startsRtl } from '../../../elements/marquee/text-units';
+import { splitIntoPieces, startsRtl } from '../../../elements/marquee/text-pieces';
 
-/** The visible letters of each unit: marks of direction are invisible. */
-const visibleUnits = (text: string, size: number, isRtl: boolean) =>
-  splitIntoUnits(text, { size, isRtl }).map((unit) => unit.replace('\u200f', ''));
+/** The visible letters of each piece: marks of direction are invisible. */
+const visiblePieces = (text: string, size: number, isRtl: boolean) =>
+  splitIntoPieces(text, { size, isRtl }).map((piece) => piece.replace('\u200f', ''));
 
-describe('the units of a text', () => {
+describe('the pieces of a text', () => {
   it.each([
     ['Hola 👩‍🍳! a 10', 1, ['H', 'o', 'l', 'a ', '👩‍🍳', '! ', 'a ', '1', '0']],
     ['palabras largas y un par de otras', 6, ['pala', 'bras ', 'largas ', 'y un ', 'par ', 'de ', 'otras']],
@@ -13,8 +13,8 @@ describe('the units of a text', () => {
     // Letters of these scripts join.
     ['مرحبا بكم', 1, ['بكم', 'مرحبا ']],
     ['नमस्ते दुनिया', 1, ['नमस्ते ', 'दुनिया']],
-  ])('of %j, %d letters at most, are %j', (text, size, units) => {
-    expect(visibleUnits(text, size, false)).toEqual(units);
+  ])('of %j, %d letters at most, are %j', (text, size, pieces) => {
+    expect(visiblePieces(text, size, false)).toEqual(pieces);
   });
 
   it.each([
@@ -23,23 +23,23 @@ describe('the units of a text', () => {
     ['خصم 20% اليوم', ['خصم ', '20% ', 'اليوم']],
     ['نص Hi you 20 نص', ['نص ', '0', '2', 'u ', 'o', 'y', 'i ', 'H', ' ', 'نص']],
     ['añ!', ['ñ', 'a', '!']],
-  ])('are in visual order in a line of %j from right to left', (text, units) => {
-    expect(visibleUnits(text, 1, true)).toEqual(units);
+  ])('are in visual order in a line of %j from right to left', (text, pieces) => {
+    expect(visiblePieces(text, 1, true)).toEqual(pieces);
   });
 
   it('are in visual order where Arabic stands in a line from left to right', () => {
-    expect(visibleUnits('Say نص آخر 20% now', 3, false)).toEqual(['Say ', '20%', 'آخر ', 'نص ', ' ', 'now']);
+    expect(visiblePieces('Say نص آخر 20% now', 3, false)).toEqual(['Say ', '20%', 'آخر ', 'نص ', ' ', 'now']);
   });
 
   it('have a direction even without letters', () => {
-    expect(splitIntoUnits('· 20', { size: 1, isRtl: true })).toEqual(['\u200f· ', '\u200f20']);
-    expect(splitIntoUnits('· 20', { size: 2, isRtl: false })).toEqual(['· ', '20']);
+    expect(splitIntoPieces('· 20', { size: 1, isRtl: true })).toEqual(['\u200f· ', '\u200f20']);
+    expect(splitIntoPieces('· 20', { size: 2, isRtl: false })).toEqual(['· ', '20']);
   });
 
   it('contain the whole text, however long', () => {
     const long = 'palabra '.repeat(1000);
-    expect(splitIntoUnits(long, { size: 33, isRtl: false }).length).toBeLessThan(260);
-    for (const size of [1, 5, 33]) expect(splitIntoUnits(long, { size, isRtl: false }).join('')).toBe(long);
+    expect(splitIntoPieces(long, { size: 33, isRtl: false }).length).toBeLessThan(260);
+    for (const size of [1, 5, 33]) expect(splitIntoPieces(long, { size, isRtl: false }).join('')).toBe(long);
   });
 });
 
