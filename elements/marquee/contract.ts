@@ -31,10 +31,3 @@ export interface MotionOptions {
   /** Undefined for a straight line. */
   createWave: CreateWave | undefined;
 }
-
-/** Moves a marquee. */
-export interface MarqueeMotion {
-  /** Applies the options of the latest render. */
-  update(options: MotionOptions): void;
-  destroy(): void;
-}

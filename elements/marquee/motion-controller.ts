@@ -1,6 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { onDirectionChange } from '../../src/core/language-changes';
-import type { MarqueeMotion, MotionOptions, Wave } from './contract';
+import type { MotionOptions, Wave } from './contract';
 import { fillCopy } from './fill-copy';
 
 /** The speed 1. */
@@ -27,7 +27,7 @@ interface Layout {
  * script runs in the animation's frames, so React has no part in them. The controller also makes the copies that fill the line: they
  * are clones of the page's own nodes. Its listeners on the frame and around it go with these elements.
  */
-class MotionController implements MarqueeMotion {
+export class MotionController {
   readonly #host: BlockHost;
   readonly #frame: HTMLElement;
   readonly #track: HTMLElement;
@@ -48,6 +48,7 @@ class MotionController implements MarqueeMotion {
   #animation: Animation | undefined;
   #wave: Wave | undefined;
 
+  /** @param frame holds the track, which holds the content and the empty copies */
   constructor(frame: HTMLElement, host: BlockHost) {
     this.#host = host;
     this.#frame = frame;
@@ -81,6 +82,7 @@ class MotionController implements MarqueeMotion {
     this.#copies.onmousedown = (event) => event.preventDefault();
   }
 
+  /** Applies the options of the latest render. */
   update(options: MotionOptions): void {
     this.#options = options;
     // A microtask later the element has its styles, and nothing has been painted yet.
@@ -215,7 +217,3 @@ class MotionController implements MarqueeMotion {
     this.#wave?.syncWithTrack(this.#animation, -Infinity);
   }
 }
-
-/** @param frame holds the track, which holds the content and the empty copies */
-export const createMarqueeMotion = (frame: HTMLElement, host: BlockHost): MarqueeMotion =>
-  new MotionController(frame, host);

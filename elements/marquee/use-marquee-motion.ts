@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { MarqueeMotion, MotionOptions } from './contract';
-import { createMarqueeMotion } from './motion-controller';
+import type { MotionOptions } from './contract';
+import { MotionController } from './motion-controller';
 
 interface UseMarqueeMotionOptions extends MotionOptions {
   host: BlockHost;
@@ -15,11 +15,11 @@ export const useMarqueeMotion = ({
   isMoving,
   ...options
 }: UseMarqueeMotionOptions): RefCallback<HTMLElement> => {
-  const motion = useRef<MarqueeMotion>(null);
+  const motion = useRef<MotionController>(null);
   const startMotion = useCallback(
     (frame: HTMLElement | null) => {
       if (!isMoving || !frame) return undefined;
-      const created = createMarqueeMotion(frame, host);
+      const created = new MotionController(frame, host);
       motion.current = created;
       return () => {
         created.destroy();
