@@ -20,19 +20,6 @@ export interface AccordionOptions {
   getContainer: () => Element;
 }
 
-/** The handlers and functions of an accordion. */
-export interface AccordionController {
-  /** Opens and closes sections for the first time, and opens the one that the page's address names. */
-  start: () => void;
-  /** Applies the settings of the latest render, and updates `:state(open)`: sections come and go. */
-  update: (settings: AccordionSettings) => void;
-  destroy: () => void;
-  onClick: (event: SectionEvent) => void;
-  onKeyDown: (event: SectionEvent) => void;
-  /** `toggle` does not bubble: call this in the capture phase, or for each section. */
-  onToggle: (event: SectionEvent) => void;
-}
-
 /** Elements that use clicks and keys themselves, inside a summary, too. */
 const interactiveSelector = 'a[href],button,input,select,textarea,label,[tabindex],[contenteditable]';
 
@@ -57,7 +44,7 @@ const closeSections = (
   sections: HTMLDetailsElement[],
   { except, animate = true }: CloseOptions = {},
 ): void => {
-  for (const details of sections) if (details !== except) setOpen(details, false, animate);
+  for (const details of sections) if (details !== except) setOpen(details, { open: false, animate });
 };
 
 /**
@@ -65,7 +52,7 @@ const closeSections = (
  * there are and which are open: find-in-page, a link or a script can open one at any time, and the `toggle` event reports
  * it. So the open sections are not React state.
  */
-class DetailsAccordion implements AccordionController {
+export class AccordionController {
   readonly #host: BlockHost;
   readonly #getContainer: () => Element;
   #settings: AccordionSettings;
@@ -81,6 +68,7 @@ class DetailsAccordion implements AccordionController {
     this.#getContainer = getContainer;
   }
 
+  /** Opens and closes sections for the first time, and opens the one that the page's address names. */
   start(): void {
     const { multiple, openFirst } = this.#settings;
     const sections = this.#getSections();
@@ -95,6 +83,7 @@ class DetailsAccordion implements AccordionController {
     this.#stopListening = onHashLink(this.#openLinked);
   }
 
+  /** Applies the settings of the latest render, and updates `:state(open)`: sections come and go. */
   update(settings: AccordionSettings): void {
     this.#settings = settings;
     this.#updateState();
@@ -111,7 +100,7 @@ class DetailsAccordion implements AccordionController {
     if (!details) return;
     event.preventDefault();
     if (isAnimating(details)) return;
-    if (details.open) setOpen(details, false);
+    if (details.open) setOpen(details, { open: false });
     else this.#open(details);
   };
 
@@ -130,6 +119,7 @@ class DetailsAccordion implements AccordionController {
       ?.focus();
   };
 
+  /** `toggle` does not bubble: call this in the capture phase, or for each section. */
   readonly onToggle = ({ target }: SectionEvent): void => {
     const details = target as HTMLDetailsElement;
     const { open } = details;
@@ -169,7 +159,7 @@ class DetailsAccordion implements AccordionController {
   }
 
   #open(details: HTMLDetailsElement, animate = true): void {
-    setOpen(details, true, animate);
+    setOpen(details, { open: true, animate });
     if (!this.#settings.multiple) closeSections(this.#getSections(), { except: details, animate });
   }
 
@@ -192,6 +182,3 @@ class DetailsAccordion implements AccordionController {
     this.#host.internals.states[hasOpenSection ? 'add' : 'delete']('open');
   }
 }
-
-export const createAccordion = (options: AccordionOptions): AccordionController =>
-  new DetailsAccordion(options);

@@ -10,11 +10,16 @@ const heightOf = (details: HTMLDetailsElement): string => `${details.getBounding
 const durationMsOf = (details: HTMLDetailsElement): number =>
   Number.parseFloat(getComputedStyle(details).transitionDuration) * 1000;
 
+interface SetOpenOptions {
+  open: boolean;
+  animate?: boolean;
+}
+
 /**
  * Opens or closes a section. The state changes at once, for assistive technology and scripts; the animation follows. The
  * section itself grows: an animation of its content alone would make the margins jump at the start and the end.
  */
-export const setOpen = (details: HTMLDetailsElement, open: boolean, animate = true): void => {
+export const setOpen = (details: HTMLDetailsElement, { open, animate = true }: SetOpenOptions): void => {
   if (details.open === open) return;
   const heightBefore = heightOf(details);
   animations.get(details)?.cancel();

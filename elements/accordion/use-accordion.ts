@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
-import { type AccordionController, type AccordionOptions, createAccordion } from './accordion-controller';
+import { AccordionController, type AccordionOptions } from './accordion-controller';
 
 /** Makes an accordion of the sections in a container. The caller passes the sections' events to the controller. */
 export const useAccordion = (options: AccordionOptions): AccordionController => {
-  const [accordion] = useState(() => createAccordion(options));
+  const [accordion] = useState(() => new AccordionController(options));
   useLayoutEffect(() => {
     accordion.start();
     return () => accordion.destroy();
