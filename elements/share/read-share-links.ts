@@ -28,10 +28,13 @@ const ownAddress = (): string => {
   return canonical || location.href.replace(/#.*/, '');
 };
 
-/** Reads the page to share: that of the settings, else this page as it is now, as scripts may show another one without a load. */
-export const readPage = ({ url, title }: ShareSettings): SharedPage => ({
-  url: url ? new URL(url, document.baseURI).href : ownAddress(),
-  title: title || document.title,
+/** Reads this page as it is now: scripts may show another one without a load. */
+export const readThisPage = (): SharedPage => ({ url: ownAddress(), title: document.title });
+
+/** The page to share: that of the settings, else this page. */
+export const sharedPage = ({ url, title }: ShareSettings, thisPage: SharedPage): SharedPage => ({
+  url: url ? new URL(url, document.baseURI).href : thisPage.url,
+  title: title || thisPage.title,
 });
 
 /** The links of the settings, else of the content, else to some services, with their icons; and the rest of the content. */
@@ -42,6 +45,6 @@ export const readShareContent = async (
   const content = settings.services ? { links: [], otherContent: [], words: '' } : readLinkContent(host);
   if (content.links.length) return { ...content, links: await loadIcons(content.links, host) };
   const { serviceLinks } = await serviceModule.load();
-  const links = serviceLinks(readPage(settings), settings.services);
+  const links = serviceLinks(sharedPage(settings, readThisPage()), settings.services);
   return { ...content, links: await loadIcons(links, host) };
 };

@@ -1,11 +1,11 @@
-import { useReducer } from 'react';
+import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink, LinkContent } from '../../src/features/social/icon-links';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
-import { readPage, type ShareLink } from './read-share-links';
+import { readThisPage, type SharedPage, type ShareLink, sharedPage } from './read-share-links';
 import type { ShareSettings } from './schema';
 import { CopyButton, SystemButton, useCopy } from './share-buttons';
 
@@ -19,11 +19,15 @@ type ShareProps = BlockProps<ShareSettings, typeof messages, LinkContent<ShareLi
 /** Ways to share a page: the system's sheet, services, and copying the address. */
 export const Share = ({ settings, host, text, prepared }: ShareProps) => {
   const { links, otherContent, words } = prepared;
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const getPage = () => readPage(settings);
-  const page = getPage();
-  const [copyResult, copy] = useCopy(() => getPage().url);
-  const copied = copyResult?.url === page.url ? copyResult : undefined;
+  const [thisPage, setThisPage] = useState(readThisPage);
+  const page = sharedPage(settings, thisPage);
+  const refreshPage = (): SharedPage => {
+    const current = readThisPage();
+    setThisPage(current);
+    return sharedPage(settings, current);
+  };
+  const [copyResult, copy] = useCopy(() => refreshPage().url);
+  const currentCopy = copyResult?.url === page.url ? copyResult : undefined;
   return (
     <>
       <AssignedSlot nodes={otherContent} />
@@ -33,10 +37,10 @@ export const Share = ({ settings, host, text, prepared }: ShareProps) => {
           part="list"
           aria-label={host.ariaLabel || text('share')}
           // Before a press: the page's address may have changed.
-          onPointerEnter={renderAgain}
-          onFocus={renderAgain}
+          onPointerEnter={refreshPage}
+          onFocus={refreshPage}
         >
-          <SystemButton getPage={getPage} text={text} host={host} />
+          <SystemButton getPage={refreshPage} text={text} host={host} />
           {links.map((link, index) => (
             <IconLinkItem
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same service
@@ -49,9 +53,9 @@ export const Share = ({ settings, host, text, prepared }: ShareProps) => {
           <CopyButton copy={copy} text={text} />
         </ul>
         <p part="status" role="status">
-          {copied?.status === 'copied' && text('copied')}
+          {currentCopy?.status === 'copied' && text('copied')}
           {/* To be copied by hand. */}
-          {copied?.status === 'failed' && text('copyFailed', { url: copied.url })}
+          {currentCopy?.status === 'failed' && text('copyFailed', { url: currentCopy.url })}
         </p>
       </div>
     </>
