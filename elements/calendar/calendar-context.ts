@@ -12,12 +12,12 @@ export interface CalendarContextValue {
   formats: DateFormats;
   /** The day that it is for the visitor. */
   today: number;
-  /** Level of headings below that of the month. */
-  innerLevel: number;
+  /** Level of a month's heading. The headings below it have the next level. */
+  headingLevel: number;
   hasAddButton: boolean;
   titleOf(item: CollectionItem): string;
   /** Fires `az-open` before a click opens an item, and prevents the click where the page cancels that. */
-  announceOpening(click: MouseEvent, item: CollectionItem): void;
+  emitOpen(click: MouseEvent, item: CollectionItem): void;
 }
 
 // All parts are inside of the provider.

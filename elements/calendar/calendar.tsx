@@ -72,10 +72,10 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
     text,
     formats,
     today,
-    innerLevel: headingLevel + 1,
+    headingLevel,
     hasAddButton: addToCalendar,
     titleOf: ({ title }) => title || text('untitled'),
-    announceOpening: (click, { id, title, url }) => {
+    emitOpen: (click, { id, title, url }) => {
       if (!emit(host, 'az-open', { cancelable: true, detail: { id, title, url } })) click.preventDefault();
     },
   };

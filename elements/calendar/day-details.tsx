@@ -12,8 +12,8 @@ interface DayProps {
 }
 
 const DayHeading = ({ day }: Pick<DayProps, 'day'>) => {
-  const { formats, innerLevel } = useCalendar();
-  const Heading = headingTag(innerLevel);
+  const { formats, headingLevel } = useCalendar();
+  const Heading = headingTag(headingLevel + 1);
   return (
     <Heading part="day-heading" id="day-heading">
       {formats.fullDay(day)}
@@ -105,4 +105,5 @@ export const DayPanel = ({ day, events }: DayProps) => {
   );
 };
 
+// So that month-view.tsx loads one module for both.
 export { UndatedItems } from './event-list';

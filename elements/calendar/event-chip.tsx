@@ -7,7 +7,7 @@ import type { Segment } from './week-layout';
 export const EventChip = ({ segment }: { segment: Segment }) => {
   const { event, lane, span, beginsBefore, endsAfter } = segment;
   const { item } = event;
-  const { formats, titleOf, announceOpening } = useCalendar();
+  const { formats, titleOf, emitOpen } = useCalendar();
   const title = titleOf(item);
   const startTime = event.startsOn.isDay || beginsBefore ? '' : formats.startTime(event);
   const zoneName = startTime && formats.zoneName(event);
@@ -21,7 +21,7 @@ export const EventChip = ({ segment }: { segment: Segment }) => {
     // The keyboard reaches the day, whose list has the links of all its events.
     tabIndex: -1,
     onClick: (click: MouseEvent) => {
-      announceOpening(click, item);
+      emitOpen(click, item);
       // A click on the cell opens the day.
       if (item.url || click.defaultPrevented) click.stopPropagation();
     },

@@ -26,9 +26,9 @@ const useCanShowHtml = (items: CollectionItem[]): boolean =>
 
 /** The title of an event: a link where the event has a page of its own. */
 const EventLink = ({ item }: { item: CollectionItem }) => {
-  const { titleOf, announceOpening } = useCalendar();
+  const { titleOf, emitOpen } = useCalendar();
   return item.url ? (
-    <a part="link" href={item.url} onClick={(click) => announceOpening(click, item)}>
+    <a part="link" href={item.url} onClick={(click) => emitOpen(click, item)}>
       {titleOf(item)}
     </a>
   ) : (
@@ -130,10 +130,10 @@ export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) 
 
 /** Items that have no date, or one that cannot be read: they would be lost in a table of days. */
 export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
-  const { host, text, innerLevel } = useCalendar();
+  const { host, text, headingLevel } = useCalendar();
   useStyles(host, styles);
   const canShowHtml = useCanShowHtml(items);
-  const Heading = headingTag(innerLevel);
+  const Heading = headingTag(headingLevel + 1);
   return (
     <section part="undated" aria-labelledby="undated">
       <Heading part="undated-heading" id="undated">

@@ -17,8 +17,8 @@ export const prepareList = async (items: CollectionItem[]): Promise<void> => {
 
 /** Events under the headings of the months in which they begin, in the order of `events`. */
 const Months = ({ events, firstNew }: EventListProps) => {
-  const { formats, innerLevel } = useCalendar();
-  const Heading = headingTag(innerLevel - 1);
+  const { formats, headingLevel } = useCalendar();
+  const Heading = headingTag(headingLevel);
   const months = Map.groupBy(events, ({ firstDay }) => startOfMonth(firstDay));
   return [...months].map(([start, ofMonth]) => (
     <section key={start} part="list-month" aria-label={formats.month(start)}>

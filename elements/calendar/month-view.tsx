@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import { warnOnce } from '../../src/core/util/warn-once';
 import { readDate } from '../../src/features/collection/dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useMediaQuery } from '../../src/hooks/use-media-query';
+import { useWarning } from '../../src/hooks/use-warning';
 import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
 import { type CalendarEvent, type Events, eventsBetween } from './calendar-event';
@@ -23,16 +22,10 @@ const DayPopover = lazyComponent(detailsModule, (module) => module.DayPopover);
 const UndatedItems = lazyComponent(detailsModule, (module) => module.UndatedItems);
 const DayPanel = lazyComponent(detailsModule, (module) => module.DayPanel);
 
-/** The first day of the month that the settings name; undefined for the current month. */
-const readMonth = (month: string, host: BlockHost): number | undefined => {
-  if (!month) return undefined;
+/** The first day of the month that the settings name; undefined for one that cannot be read. */
+const readMonth = (month: string): number | undefined => {
   const date = readDate(month.length > 7 ? month.slice(0, 10) : `${month}-01`);
-  if (date?.isDay) return startOfMonth(dayOf(date.time));
-  warnOnce(
-    host,
-    `month is ${JSON.stringify(month)}, expected a month such as 2026-05; the current month shows.`,
-  );
-  return undefined;
+  return date?.isDay ? startOfMonth(dayOf(date.time)) : undefined;
 };
 
 interface MonthViewProps extends Events {
@@ -46,9 +39,16 @@ interface MonthViewProps extends Events {
 export const MonthView = (props: MonthViewProps) => {
   const { dated: events, undated, settings, locale, monthSelection, loaded } = props;
   const { host, text, formats, today } = useCalendar();
+  const initial = readMonth(settings.month);
+  useWarning(
+    host,
+    settings.month && initial === undefined
+      ? `month is ${JSON.stringify(settings.month)}, expected a month such as 2026-05; the current month shows.`
+      : undefined,
+  );
   const month = useMonth({
     ...monthSelection,
-    initial: readMonth(settings.month, host),
+    initial,
     events,
     today,
     onChange: (name) => emit(host, 'az-change', { detail: { month: name } }),
