@@ -1,11 +1,11 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
-import { useItemConsent } from '../../src/features/consent/use-item-consent';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import { type FrameModule, frameModule, type PreparedEmbed } from './prepare';
@@ -50,22 +50,20 @@ const EmbedBox = ({
   content,
   host,
   text,
-  prepared: { source, consent, loadedModule },
+  prepared: { source, consentModule, loadedModule },
 }: EmbedProps) => {
   /** Loaded when the visitor presses the button. */
   const [requestedModule, setRequestedModule] = useState<FrameModule>();
   const [reportedPx, setReportedPx] = useState<number>();
   const module = requestedModule ?? loadedModule;
   const embed = module?.readEmbed(source);
-  const [isAllowed, allow] = useItemConsent({
-    consentPrompt: consent,
-    item: host,
-    address: embed?.isOwnSite ? undefined : embed?.address,
-  });
+  const mayRequest = useSyncExternalStore(
+    consentModule?.consent.onChange ?? doNotSubscribe,
+    () => !consentModule || !embed || embed.isOwnSite || consentModule.mayRequest(host, embed.address),
+  );
+  const isAllowed = mayRequest || allowedAddress === embed?.address;
   const isUnreadable = !!module && !embed;
-  useEffect(() => {
-    if (isUnreadable) host.report(module.unreadableError(source));
-  });
+  useError(host, isUnreadable ? module.unreadableMessage(source) : undefined);
   useCustomState(host, 'sized', !!module);
   const { url } = source;
   if (isUnreadable) return content.length ? <slot /> : <PageLink href={url}>{source.title || url}</PageLink>;
@@ -75,7 +73,7 @@ const EmbedBox = ({
   const ratio = cssRatio(settings.aspectRatio);
   const height = reportedPx ?? (ratio ? undefined : embed?.height);
   const show = (): void => void frameModule.load().then(setRequestedModule, (error) => host.report(error));
-  const ConsentRequest = isAllowed ? undefined : consent?.ConsentRequest;
+  const ConsentRequest = isAllowed ? undefined : consentModule?.ConsentRequest;
   const isBehindPicture = source.hasPicture && !requestedModule;
   return (
     <div
@@ -121,7 +119,8 @@ const EmbedBox = ({
           text={text}
           provider={provider}
           onAccept={() => {
-            allow();
+            if (embed) consentModule?.allowItem(host, embed.address);
+            setAllowedAddress(embed?.address);
             show();
           }}
         >

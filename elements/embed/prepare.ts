@@ -10,7 +10,7 @@ export const frameModule = lazyImport(() => import('./frame/index'));
 export type FrameModule = typeof import('./frame/index');
 
 /** The code that asks for consent. Pages without a cookie policy may request third parties, and do without the code. */
-const consentModule = lazyImport(() => import('./consent-request'));
+const consentRequestModule = lazyImport(() => import('./consent-request'));
 
 /** Everything known of an embed before its address is read. */
 interface EmbedSource {
@@ -53,7 +53,7 @@ export interface PreparedEmbed {
   /** Present where the address must be read before the visitor asks for the frame. */
   loadedModule?: FrameModule | undefined;
   /** Present on a page that may have a cookie policy. */
-  consent?: typeof import('./consent-request') | undefined;
+  consentModule?: typeof import('./consent-request') | undefined;
 }
 
 /** Addresses that are valid without a closer look. The block reads others at once, to report invalid ones. */
@@ -67,9 +67,9 @@ export const prepareEmbed = async (settings: EmbedSettings, host: BlockHost): Pr
   if (!url && !html) return { source };
   const mayAsk = await mayHavePolicy();
   if (!mayAsk && hasPicture && knownHost.test(url)) return { source };
-  const [loadedModule, consent] = await Promise.all([
+  const [loadedModule, consentModule] = await Promise.all([
     frameModule.load(),
-    mayAsk ? consentModule.load() : undefined,
+    mayAsk ? consentRequestModule.load() : undefined,
   ]);
-  return { source, loadedModule, consent };
+  return { source, loadedModule, consentModule };
 };

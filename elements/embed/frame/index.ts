@@ -4,4 +4,4 @@
  * @module
  */
 export { EmbedFrame } from './embed-frame';
-export { readEmbed, unreadableError } from './read-embed';
+export { readEmbed, unreadableMessage } from './read-embed';

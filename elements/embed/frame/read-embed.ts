@@ -79,10 +79,8 @@ interface EmbedCodeOrAddress {
 export const readEmbed = ({ url, html }: EmbedCodeOrAddress): Embed | undefined =>
   knownFrame([parseUrl(url)]) ?? frameOfCode(html);
 
-/** The error about a source that cannot be read. */
-export const unreadableError = ({ url, html }: EmbedCodeOrAddress): Error => {
+/** The message about a source that cannot be read. */
+export const unreadableMessage = ({ url, html }: EmbedCodeOrAddress): string => {
   const found = [url && `the address ${JSON.stringify(url)}`, html && 'an embed code'].filter(Boolean);
-  return Error(
-    `Expected an address of ${providerNames.join(', ')}, or an embed code with a frame whose address is https; found ${found.join(' and ')}. The link stays.`,
-  );
+  return `Expected an address of ${providerNames.join(', ')}, or an embed code with a frame whose address is https; found ${found.join(' and ')}. The link stays.`;
 };

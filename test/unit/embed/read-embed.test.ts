@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { readEmbed, unreadableError } from '../../../elements/embed/frame/read-embed';
+import { readEmbed, unreadableMessage } from '../../../elements/embed/frame/read-embed';
 
 beforeAll(() => vi.stubGlobal('location', { hostname: 'taller.example' }));
 
@@ -263,7 +263,7 @@ describe('an embed code', () => {
 });
 
 it('the error about a source that cannot be read names what was found and expected', () => {
-  const { message } = unreadableError({ url: 'https://example.com/"x"', html: '<p>' });
+  const message = unreadableMessage({ url: 'https://example.com/"x"', html: '<p>' });
   expect(message).toMatch(/^Expected an address of YouTube, Vimeo, SoundCloud, .+, Figma, or an embed code/);
   expect(message).toContain(
     'found the address "https://example.com/\\"x\\"" and an embed code. The link stays.',
