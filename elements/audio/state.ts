@@ -1,4 +1,4 @@
-/** Why a recording stopped, or did not begin. */
+/** Why a recording stopped, or did not begin. The names are keys of messages/. */
 export type PlaybackFailure =
   /** The file is not there, or the browser cannot play it. */
   | 'missing'

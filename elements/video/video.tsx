@@ -128,7 +128,7 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   const { background } = settings;
   const embedded = prepared?.readEmbeddedVideo(settings, host);
   const details = videoDetails({ settings, host, embedded });
-  const isPlayer = phase === 'player';
+  const showsPlayer = phase === 'player';
   const isInvalid = phase === 'invalid';
   useError(
     host,
@@ -138,7 +138,7 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
   );
   // The overlay fades out over the player, and is back at once.
   const fade = prefersReducedMotion() ? '' : `${fadeS}s`;
-  const overlayStyle = isPlayer ? { opacity: 0, visibility: 'hidden' as const, transition: fade } : {};
+  const overlayStyle = showsPlayer ? { opacity: 0, visibility: 'hidden' as const, transition: fade } : {};
   const isPlayerVisible = !background || isPlaying !== undefined;
   return (
     <div
@@ -168,8 +168,8 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
           <Picture {...details} />
         </div>
       )}
-      {!background && !(isPlayer && startsWithPlayer(settings)) && (
-        <div part="overlay" inert={isPlayer} style={overlayStyle}>
+      {!background && !(showsPlayer && startsWithPlayer(settings)) && (
+        <div part="overlay" inert={showsPlayer} style={overlayStyle}>
           {/* Beside a player, the page's own link would be a second way to the same video, and one that leads away. */}
           <div part="poster" inert={!isInvalid}>
             <Picture {...details} title={isInvalid ? '' : details.title} />
@@ -192,7 +192,7 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
               {!details.hasPicture && <slot />}
             </p>
           )}
-          {(phase === 'overlay' || isPlayer) && (
+          {(phase === 'overlay' || showsPlayer) && (
             <PlayButton
               label={playLabel(text, details.title)}
               takesFocus={takesFocus}

@@ -186,7 +186,7 @@ export class AudioPlayer {
     this.#stopConsent();
     // The page's own element plays on, with the browser's controls.
     this.#close();
-    // Ends the requests of the block's own, which the browser would keep.
+    // Aborts the requests of the block's own element; the browser would keep them open.
     this.#element?.removeAttribute('src');
     this.#element?.load();
   }

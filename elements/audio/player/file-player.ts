@@ -19,7 +19,7 @@ interface FilePlayerOptions {
 export interface FilePlayer {
   readonly media: HTMLAudioElement;
   getTime(): AudioTime;
-  /** Names the file to the element. @param preload what the browser requests before the recording plays */
+  /** Sets the file as the element's `src`. @param preload what the browser requests before the recording plays */
   load(preload: 'none' | 'metadata'): void;
   /** Plays; after a failure, tries again. @param hasFailed where the element does not know it */
   play(hasFailed: boolean): void;

@@ -23,7 +23,7 @@ interface NoticeProps {
   /** Position of the recording in the list. */
   index: number;
   text: MessageFormatter<typeof messages>;
-  /** The visitor's answer. The notice goes then, with the button that has the focus. */
+  /** Called with the visitor's answer. The notice disappears then, so the caller moves the focus. */
   onAnswer: (command: (player: AudioPlayer) => void) => void;
 }
 
