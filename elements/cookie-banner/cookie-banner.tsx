@@ -94,5 +94,14 @@ export const CookieBanner = ({
   };
   // A new element in a new place is no layout shift.
   const key = `${options.isPopup} ${options.edge} ${options.side}`;
-  return <BannerPopover key={key} {...{ options, text, reopening }} onChoose={choose} onClose={close} />;
+  return (
+    <BannerPopover
+      key={key}
+      options={options}
+      text={text}
+      reopening={reopening}
+      onChoose={choose}
+      onClose={close}
+    />
+  );
 };
