@@ -42,8 +42,8 @@ export interface MapPlace {
   hasPosition: boolean;
 }
 
-/** The content of a map. */
-export interface MapContent {
+/** Everything that a map is made from. */
+export interface MapInput {
   settings: MapSettings;
   place: MapPlace;
 }
@@ -64,7 +64,7 @@ export interface TileLayerSource {
 /** Where the map for some settings comes from. Known before anything of the map is requested. */
 export interface MapSource {
   /** Name for visitors who are asked for their consent. */
-  owner: string;
+  ownerName: string;
   /** Addresses that the browser would request: those of other sites need consent. */
   addresses: string[];
   /** The credits that the block shows. Google shows its own. */
@@ -94,6 +94,9 @@ export interface ProviderMapOptions {
   onUnhandledGesture(gesture: UnhandledGesture): void;
 }
 
+/** The name of a marker's slot. */
+export const markerSlotName = (index: number): string => `pin${index}`;
+
 /** A `<slot>` at a position of the map: the element slotted there is the marker. */
 export interface MarkerSlot {
   move(to: MapPosition): void;
@@ -102,7 +105,7 @@ export interface MarkerSlot {
 
 /** A map that a provider draws. The block draws everything that lies over it. */
 export interface ProviderMap {
-  applySettings(content: MapContent, source: MapSource): void;
+  applySettings(input: MapInput, source: MapSource): void;
   readonly view: MapView;
   setView(view: MapView): void;
   /** Moves the view right and down, in px. */
@@ -119,29 +122,8 @@ export interface MapProvider {
 
 export interface MapState {
   phase: 'waiting' | 'needs-consent' | 'showing' | 'failed';
-  /** The site that needs consent. */
-  owner?: string;
+  /** Name of the site that needs consent. */
+  ownerName?: string;
   /** A gesture that was just left to the page. */
   hint?: UnhandledGesture | undefined;
-}
-
-/** A map that moves without React: loaded, shown, changed and removed. */
-export interface MapController {
-  getSnapshot: () => MapState;
-  subscribe: (onChange: () => void) => () => void;
-  /** Applies changed settings, several in a row at once. */
-  update(content: MapContent): void;
-  /** Shows the map that waits for consent. The visitor has allowed this one alone. */
-  acceptConsent(): void;
-  /** Undefined while no map shows. */
-  readonly view: MapView | undefined;
-  pan(x: number, y: number): void;
-  zoom(steps: number): void;
-  /** Pans so that an element over the map is within the map's edges. */
-  reveal(element: Element): void;
-  /** Where a marker stands: its own position, or the one that the visitor has moved it to. */
-  getMarkerPosition(index: number): MapPosition;
-  /** Moves a marker by px from a position, until the settings move it. */
-  moveMarker(index: number, from: MapPosition, offset: { x: number; y: number }): void;
-  destroy(): void;
 }

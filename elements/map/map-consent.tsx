@@ -19,16 +19,16 @@ export const readConsent = (map: Element, addresses: string[]) => {
 interface MapConsentProps {
   text: MessageFormatter<typeof messages>;
   /** Name of the site that needs consent. */
-  owner: string;
+  ownerName: string;
   onAccept: () => void;
 }
 
 /** A button that shows the map, and the request for consent in its place once the visitor has pressed it. */
-export const MapConsent = ({ text, owner, onAccept }: MapConsentProps) => {
+export const MapConsent = ({ text, ownerName, onAccept }: MapConsentProps) => {
   const [step, setStep] = useState<'button' | 'request' | 'declined'>('button');
   if (step === 'request')
     return (
-      <ConsentPrompt text={text} provider={owner} takesFocus onAccept={onAccept}>
+      <ConsentPrompt text={text} provider={ownerName} takesFocus onAccept={onAccept}>
         <button type="button" part="decline" onClick={() => setStep('declined')}>
           {text('decline')}
         </button>

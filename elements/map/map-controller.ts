@@ -2,16 +2,16 @@ import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
 import { mayHavePolicy } from '../../src/core/site/unchecked-site-context';
-import type {
-  MapContent,
-  MapController,
-  MapPosition,
-  MapSource,
-  MapState,
-  MapView,
-  MarkerSlot,
-  ProviderMap,
-  UnhandledGesture,
+import {
+  type MapInput,
+  type MapPosition,
+  type MapSource,
+  type MapState,
+  type MapView,
+  type MarkerSlot,
+  markerSlotName,
+  type ProviderMap,
+  type UnhandledGesture,
 } from './contract';
 import { fitMarkers, isSamePosition, project, tilePx, unproject } from './geometry';
 import { resolveMapSource } from './map-source';
@@ -19,10 +19,10 @@ import { resolveMapSource } from './map-source';
 interface MapControllerOptions {
   host: BlockHost;
   /** The element that the map is drawn in. Markers are its children. */
-  canvas: HTMLElement;
+  surface: HTMLElement;
   /** The address that lies over the map. */
   card: HTMLElement | null;
-  content: MapContent;
+  input: MapInput;
 }
 
 /** Changes within this time are applied together. */
@@ -37,13 +37,16 @@ const edgePx = 12;
 
 const consentModule = lazyImport(() => import('./map-consent'));
 
-/** Rendering with React would move the map that the visitor has moved, so this class owns the map. */
-class DefaultMapController implements MapController {
+/**
+ * A map that is loaded, shown, changed and removed without React: rendering would move the map that the visitor has moved, so
+ * this class owns it.
+ */
+export class MapController {
   readonly #host: BlockHost;
-  readonly #canvas: HTMLElement;
+  readonly #surface: HTMLElement;
   readonly #card: HTMLElement | null;
   readonly #listeners = new Set<() => void>();
-  #content: MapContent;
+  #input: MapInput;
   /** Remembers that the visitor has allowed this map. */
   #allow: (() => void) | undefined;
   /** Stops listening to the visitor's choice. */
@@ -67,16 +70,16 @@ class DefaultMapController implements MapController {
   #timeout: ReturnType<typeof setTimeout> | undefined;
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ host, canvas, card, content }: MapControllerOptions) {
+  constructor({ host, surface, card, input }: MapControllerOptions) {
     this.#host = host;
-    this.#canvas = canvas;
+    this.#surface = surface;
     this.#card = card;
-    this.#content = content;
-    // The canvas's children are slotted, so markers show only once the map has a slot for them.
-    if (!canvas.shadowRoot) canvas.attachShadow({ mode: 'open' });
-    // The map beneath a marker would take a press of the marker for its own. These listeners go with the canvas.
+    this.#input = input;
+    // The children of the surface are slotted, so markers show only once the map has a slot for them.
+    if (!surface.shadowRoot) surface.attachShadow({ mode: 'open' });
+    // The map beneath a marker would take a press of the marker for its own. These listeners go with the surface.
     for (const type of ['pointerdown', 'mousedown', 'touchstart', 'dblclick'])
-      canvas.addEventListener(type, (event) => event.target !== canvas && event.stopPropagation(), {
+      surface.addEventListener(type, (event) => event.target !== surface && event.stopPropagation(), {
         capture: true,
         passive: true,
       });
@@ -90,18 +93,21 @@ class DefaultMapController implements MapController {
     return () => void this.#listeners.delete(onChange);
   };
 
-  update(content: MapContent): void {
-    if (content === this.#content) return;
-    this.#content = content;
+  /** Applies changed settings, several in a row at once. */
+  update(input: MapInput): void {
+    if (input === this.#input) return;
+    this.#input = input;
     clearTimeout(this.#debounce);
     this.#debounce = setTimeout(() => this.#refresh(), debounceMs);
   }
 
+  /** Shows the map that waits for consent. The visitor has allowed this one alone. */
   acceptConsent(): void {
     this.#allow?.();
     this.#refresh();
   }
 
+  /** Undefined while no map shows. */
   get view(): MapView | undefined {
     return this.#map?.view;
   }
@@ -114,9 +120,10 @@ class DefaultMapController implements MapController {
     this.#map?.zoom(steps);
   }
 
+  /** Pans so that an element over the map is within the map's edges. */
   reveal(element: Element): void {
     const inner = element.getBoundingClientRect();
-    const outer = this.#canvas.getBoundingClientRect();
+    const outer = this.#surface.getBoundingClientRect();
     const overflow = (start: number, end: number): number =>
       Math.min(0, start - edgePx) + Math.max(0, end + edgePx);
     const x = overflow(inner.left - outer.left, inner.right - outer.right);
@@ -124,8 +131,9 @@ class DefaultMapController implements MapController {
     if (x || y) this.#map?.pan(x, y);
   }
 
+  /** Where a marker stands: its own position, or the one that the visitor has moved it to. */
   getMarkerPosition(index: number): MapPosition {
-    const marker = this.#content.place.markers[index];
+    const marker = this.#input.place.markers[index];
     if (!marker) throw RangeError(`No marker has the index ${index}.`);
     const { position, isMain } = marker;
     return isMain && this.#movedMarker && isSamePosition(this.#movedMarker.from, position)
@@ -133,8 +141,9 @@ class DefaultMapController implements MapController {
       : position;
   }
 
+  /** Moves a marker by px from a position, until the settings move it. */
   moveMarker(index: number, from: MapPosition, offset: { x: number; y: number }): void {
-    const marker = this.#content.place.markers[index];
+    const marker = this.#input.place.markers[index];
     if (!marker) return;
     const worldPx = tilePx * 2 ** (this.#map?.view.zoom ?? 0);
     const { x, y } = project(from);
@@ -162,21 +171,23 @@ class DefaultMapController implements MapController {
     const run = this.#runs;
     const isStale = (): boolean => run !== this.#runs;
     try {
-      await this.#show(this.#content, isStale);
+      await this.#show(this.#input, isStale);
     } catch (error) {
       if (!isStale()) this.#fail(error);
     }
   }
 
-  async #show(content: MapContent, isStale: () => boolean): Promise<void> {
-    const source = await resolveMapSource(content, this.#host);
+  async #show(input: MapInput, isStale: () => boolean): Promise<void> {
+    const source = await resolveMapSource(input, this.#host);
     const needsConsent = source && (await this.#needsConsent(source, isStale));
     if (isStale()) return;
     if (!source || needsConsent) {
       this.#removeMap();
-      return this.#setState(source ? { phase: 'needs-consent', owner: source.owner } : { phase: 'failed' });
+      return this.#setState(
+        source ? { phase: 'needs-consent', ownerName: source.ownerName } : { phase: 'failed' },
+      );
     }
-    const view = this.#viewFor(content);
+    const view = this.#viewFor(input);
     const requestedView = JSON.stringify(view);
     if (this.#map && this.#providerId === source.providerId) {
       if (requestedView !== this.#requestedView) this.#map.setView(view);
@@ -189,10 +200,10 @@ class DefaultMapController implements MapController {
       this.#providerId = source.providerId;
     }
     this.#requestedView = requestedView;
-    this.#map.applySettings(content, source);
+    this.#map.applySettings(input, source);
     this.#placeMarkers(this.#map);
     if (this.#reportedView) return;
-    if (content.place.markers.length === 1) this.#uncoverMarker(this.#map);
+    if (input.place.markers.length === 1) this.#uncoverMarker(this.#map);
     this.#reportedView = JSON.stringify(this.#map.view);
   }
 
@@ -224,7 +235,7 @@ class DefaultMapController implements MapController {
     const provider = await source.loadProvider();
     if (isStale()) return undefined;
     return provider.createMap({
-      root: this.#canvas.shadowRoot as ShadowRoot,
+      root: this.#surface.shadowRoot as ShadowRoot,
       view,
       onShow: () => {
         clearTimeout(this.#timeout);
@@ -236,33 +247,33 @@ class DefaultMapController implements MapController {
     });
   }
 
-  #viewFor({ place }: MapContent): MapView {
+  #viewFor({ place }: MapInput): MapView {
     const { center, zoom = defaultZoom } = place;
-    return center ? { center, zoom } : fitMarkers(place, this.#canvas);
+    return center ? { center, zoom } : fitMarkers(place, this.#surface);
   }
 
   #placeMarkers(map: ProviderMap): void {
-    const { markers } = this.#content.place;
+    const { markers } = this.#input.place;
     for (const slot of this.#slots.splice(markers.length)) slot.remove();
     for (const index of markers.keys()) {
       const position = this.getMarkerPosition(index);
       const slot = this.#slots[index];
       if (slot) slot.move(position);
-      else this.#slots[index] = map.addMarkerSlot(`pin${index}`, position);
+      else this.#slots[index] = map.addMarkerSlot(markerSlotName(index), position);
     }
   }
 
   /** On a phone the address would lie over the marker. */
   #uncoverMarker(map: ProviderMap): void {
     const card = this.#card?.getBoundingClientRect();
-    const marker = this.#canvas.querySelector('[part=marker]')?.getBoundingClientRect();
+    const marker = this.#surface.querySelector('[part=marker]')?.getBoundingClientRect();
     if (!card || !marker || marker.left > card.right || marker.right < card.left) return;
     if (marker.top < card.bottom) map.pan(0, marker.top - card.bottom - cardMarginPx);
   }
 
   /** Explains for a moment which gesture the map takes. */
   #showHint(gesture: UnhandledGesture): void {
-    if (!this.#content.settings.draggable) return;
+    if (!this.#input.settings.draggable) return;
     clearTimeout(this.#hintTimer);
     this.#hintTimer = setTimeout(() => this.#setState({ hint: undefined }), hintMs);
     this.#setState({ hint: gesture });
@@ -291,9 +302,6 @@ class DefaultMapController implements MapController {
     this.#map = undefined;
     this.#slots = [];
     this.#reportedView = '';
-    this.#canvas.shadowRoot?.replaceChildren();
+    this.#surface.shadowRoot?.replaceChildren();
   }
 }
-
-export const createMapController = (options: MapControllerOptions): MapController =>
-  new DefaultMapController(options);

@@ -1,5 +1,5 @@
 import { lazyImport } from '../../src/core/lazy-import';
-import type { MapContent, MapSource } from './contract';
+import type { MapInput, MapSource } from './contract';
 import { grayscaleFilter, osmCredit, osmTiles } from './open-street-map';
 
 export const leafletModule = lazyImport(() => import('./leaflet/index'));
@@ -9,7 +9,7 @@ const tileStylesModule = lazyImport(() => import('./tile-styles'));
 
 /** Leaflet with OpenStreetMap's tiles, in grey. */
 const defaultSource: MapSource = {
-  owner: 'OpenStreetMap',
+  ownerName: 'OpenStreetMap',
   addresses: [osmTiles.template],
   credits: [osmCredit],
   layers: [osmTiles],
@@ -18,7 +18,7 @@ const defaultSource: MapSource = {
   loadProvider: async () => (await leafletModule.load()).leafletProvider,
 };
 
-const usesDefaultTiles = ({ settings, place }: MapContent): boolean => {
+const usesDefaultTiles = ({ settings, place }: MapInput): boolean => {
   const hasOwnTiles = settings.tiles || globalThis.Azulejo?.config.tiles;
   return place.style === 'grayscale' && settings.showLabels && !settings.showTerrain && !hasOwnTiles;
 };
@@ -28,11 +28,8 @@ const usesDefaultTiles = ({ settings, place }: MapContent): boolean => {
  * @param host reports an address of tiles that is none
  * @throws for a key that is none
  */
-export const resolveMapSource = async (
-  content: MapContent,
-  host: Element,
-): Promise<MapSource | undefined> => {
-  if (content.settings.provider === 'google') return (await googleModule.load()).resolveGoogleSource(content);
-  if (usesDefaultTiles(content)) return defaultSource;
-  return { ...defaultSource, ...(await tileStylesModule.load()).readTiles(content, host) };
+export const resolveMapSource = async (input: MapInput, host: Element): Promise<MapSource | undefined> => {
+  if (input.settings.provider === 'google') return (await googleModule.load()).resolveGoogleSource(input);
+  if (usesDefaultTiles(input)) return defaultSource;
+  return { ...defaultSource, ...(await tileStylesModule.load()).readTiles(input, host) };
 };

@@ -7,9 +7,9 @@ import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useWarning } from '../../src/hooks/use-warning';
-import { Canvas } from './canvas';
 import type { MapPlace } from './contract';
 import { styleColors } from './map-style';
+import { MapSurface } from './map-surface';
 import type { messages } from './messages/es-419';
 import { outsideLink } from './outside-maps';
 import { readOwnAddress } from './own-address';
@@ -75,15 +75,12 @@ type MapProps = BlockProps<MapSettings, typeof messages>;
 
 /** An address, and a map under it once the block is near the window. */
 export const MapBlock = ({ settings, host, text }: MapProps) => {
-  const canvas = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const ownAddress = readOwnAddress(host);
-  const mapContent = useMemo(
-    () => ({ settings, place: readPlace(settings, ownAddress) }),
-    [settings, ownAddress],
-  );
-  const { place } = mapContent;
-  const [controller, { phase, owner = '', hint }] = useMap({ host, canvas, card, content: mapContent });
+  const input = useMemo(() => ({ settings, place: readPlace(settings, ownAddress) }), [settings, ownAddress]);
+  const { place } = input;
+  const [controller, { phase, ownerName = '', hint }] = useMap({ host, surface, card, input });
   const isShowing = phase === 'showing';
   useWarning(
     host,
@@ -109,16 +106,24 @@ export const MapBlock = ({ settings, host, text }: MapProps) => {
         {phase === 'needs-consent' && (
           <MapConsent
             text={text}
-            owner={owner}
+            ownerName={ownerName}
             onAccept={() => {
               // The button is about to go; the map, which comes in its place, takes the focus.
-              canvas.current?.focus();
+              surface.current?.focus();
               controller?.acceptConsent();
             }}
           />
         )}
       </div>
-      <Canvas {...{ canvas, host, controller, isShowing, settings, place, text }} />
+      <MapSurface
+        surface={surface}
+        host={host}
+        controller={controller}
+        isShowing={isShowing}
+        settings={settings}
+        place={place}
+        text={text}
+      />
       <Controls
         text={text}
         isHidden={!isShowing || !showControls || disableDefaultUI}

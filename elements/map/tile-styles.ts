@@ -1,37 +1,37 @@
 import { safeUrl } from '../../src/core/util/safe-url';
 import { warnOnce } from '../../src/core/util/warn-once';
-import type { MapContent, MapCredit, MapSource, TileLayerSource } from './contract';
+import type { MapCredit, MapInput, MapSource, TileLayerSource } from './contract';
 import type { StyleName } from './map-style';
 import { grayscaleFilter, osmCredit, osmTiles } from './open-street-map';
 import type { MapSettings } from './schema';
 
 /** Tiles of one server, with their owner and credits. */
 interface TileSet extends TileLayerSource {
-  owner: string;
+  ownerName: string;
   credits: MapCredit[];
 }
 
-type TileSource = Pick<MapSource, 'owner' | 'addresses' | 'credits' | 'layers' | 'filter'>;
+type TileSource = Pick<MapSource, 'ownerName' | 'addresses' | 'credits' | 'layers' | 'filter'>;
 
 const cartoCredits: MapCredit[] = [osmCredit, { text: '© CARTO', url: 'https://carto.com/attributions' }];
 
 const carto = (name: string): TileSet => ({
   template: `https://{s}.basemaps.cartocdn.com/rastertiles/voyager_${name}/{z}/{x}/{y}{r}.png`,
-  owner: 'CARTO',
+  ownerName: 'CARTO',
   credits: cartoCredits,
   maxZoom: 20,
 });
 
 const osm: TileSet = {
   ...osmTiles,
-  owner: 'OpenStreetMap',
+  ownerName: 'OpenStreetMap',
   credits: [osmCredit],
 };
 
 /** Relief, always with names: there are no free tiles without them. */
 const topographic: TileSet = {
   template: 'https://{s}.tile.opentopomap.org/{z}/{x}/{y}.png',
-  owner: 'OpenTopoMap',
+  ownerName: 'OpenTopoMap',
   credits: [osmCredit, { text: '© OpenTopoMap (CC-BY-SA), SRTM', url: 'https://opentopomap.org/about' }],
   maxZoom: 17,
 };
@@ -39,7 +39,7 @@ const topographic: TileSet = {
 /** Only the pictures of 2016 are free for any use. */
 const sentinel: TileSet = {
   template: 'https://tiles.maps.eox.at/wmts/1.0.0/s2cloudless_3857/default/g/{z}/{y}/{x}.jpg',
-  owner: 'EOX',
+  ownerName: 'EOX',
   credits: [{ text: 'Sentinel-2 cloudless © EOX (Copernicus 2016)', url: 'https://s2maps.eu' }],
   maxZoom: 14,
 };
@@ -57,7 +57,7 @@ const unique = (texts: string[]): string[] => [...new Set(texts)];
 const toTileSource = (tileSets: TileSet[], filter = ''): TileSource => {
   const credits = tileSets.flatMap((tileSet) => tileSet.credits);
   return {
-    owner: unique(tileSets.map(({ owner }) => owner)).join(', '),
+    ownerName: unique(tileSets.map(({ ownerName }) => ownerName)).join(', '),
     addresses: tileSets.map(({ template }) => sampleTile(template)),
     credits: credits.filter(({ text }, nth) => credits.findIndex((other) => other.text === text) === nth),
     layers: tileSets.map(({ template, maxZoom }) => ({ template, maxZoom })),
@@ -72,10 +72,7 @@ const sampleTile = (template: string): string =>
     .replace('{s}', 'a')
     .replace('{r}', '');
 
-const defaultTiles = ({
-  settings: { showLabels, showTerrain },
-  place: { style },
-}: MapContent): TileSource => {
+const defaultTiles = ({ settings: { showLabels, showTerrain }, place: { style } }: MapInput): TileSource => {
   if (style === 'satellite') return toTileSource([sentinel, ...(showLabels ? [carto('only_labels')] : [])]);
   const withoutTerrain = showLabels ? osm : carto('nolabels');
   return toTileSource([showTerrain ? topographic : withoutTerrain], filters[style]);
@@ -116,20 +113,20 @@ const isTemplate = (value: unknown): value is string =>
  * The tiles for some settings: the page's own, else those of OpenStreetMap, CARTO, OpenTopoMap or EOX.
  * @param host reports `tiles` that are no address
  */
-export const readTiles = (content: MapContent, host: Element): TileSource => {
-  const { settings, place } = content;
+export const readTiles = (input: MapInput, host: Element): TileSource => {
+  const { settings, place } = input;
   const { style } = place;
   const { showLabels: labels, showTerrain: terrain, attribution } = settings;
   const templates =
     parseTemplates(settings.tiles) || (globalThis.Azulejo?.config.tiles as string | undefined);
   const { template, isStyled } = chooseTemplate(templates, style);
-  if (!template) return defaultTiles(content);
+  if (!template) return defaultTiles(input);
   if (!isTemplate(template)) {
     warnOnce(
       host,
       `tiles is ${JSON.stringify(template)}, expected an address with {z}, {x} and {y}; the default tiles are used.`,
     );
-    return defaultTiles(content);
+    return defaultTiles(input);
   }
   const values: Record<string, unknown> = { style, labels, terrain };
   const filled = template
@@ -138,7 +135,7 @@ export const readTiles = (content: MapContent, host: Element): TileSource => {
     .replace(/\{(?![zxysr]\})/g, '%7B');
   const tileSet: TileSet = {
     template: filled,
-    owner: new URL(sampleTile(filled), document.baseURI).hostname,
+    ownerName: new URL(sampleTile(filled), document.baseURI).hostname,
     credits: attribution ? [{ text: attribution }] : [osmCredit],
     maxZoom: 19,
   };

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
-import type { MapContent, MapController, MapState } from './contract';
+import type { MapInput, MapState } from './contract';
+import type { MapController } from './map-controller';
 import { leafletModule } from './map-source';
 
 const controllerModule = lazyImport(() => import('./map-controller'));
@@ -32,37 +33,37 @@ const useIsNear = (element: Element): boolean => {
 interface UseMapOptions {
   host: BlockHost;
   /** The element that the map is drawn in. */
-  canvas: RefObject<HTMLElement | null>;
+  surface: RefObject<HTMLElement | null>;
   /** The address that lies over the map. */
   card: RefObject<HTMLElement | null>;
-  content: MapContent;
+  input: MapInput;
 }
 
 /**
  * The controller of a map, loaded when the block comes near the window, and the map's state.
- * @param options.content keep the same object between renders: another one is applied to the map
+ * @param options.input keep the same object between renders: another one is applied to the map
  */
 export const useMap = ({
   host,
-  canvas,
+  surface,
   card,
-  content,
+  input,
 }: UseMapOptions): [MapController | undefined, MapState] => {
   const isNear = useIsNear(host);
   const [controller, setController] = useState<MapController>();
   const [hasFailed, setHasFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: changed content goes to `update` below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed input goes to `update` below
   useEffect(() => {
     if (!isNear) return undefined;
     let created: MapController | undefined;
     let isMounted = true;
     // Leaflet loads beside the controller, which awaits it again and handles an error.
-    if (content.settings.provider === 'leaflet') leafletModule.load().catch(() => {});
+    if (input.settings.provider === 'leaflet') leafletModule.load().catch(() => {});
     controllerModule.load().then(
-      ({ createMapController }) => {
-        if (!isMounted || !canvas.current) return;
-        created = createMapController({ host, canvas: canvas.current, card: card.current, content });
+      ({ MapController }) => {
+        if (!isMounted || !surface.current) return;
+        created = new MapController({ host, surface: surface.current, card: card.current, input });
         setController(created);
       },
       (error) => {
@@ -76,7 +77,7 @@ export const useMap = ({
     };
   }, [host, isNear]);
 
-  useEffect(() => controller?.update(content), [controller, content]);
+  useEffect(() => controller?.update(input), [controller, input]);
 
   const state = useOptionalStore(controller, hasFailed ? failed : waiting);
   return [controller, state];

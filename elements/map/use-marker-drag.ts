@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { followPointers } from '../../src/core/util/follow-pointers';
 import { useUnmount } from '../../src/hooks/use-unmount';
-import type { MapController } from './contract';
+import type { MapController } from './map-controller';
 
 /** A press that moves no further is a click. */
 const clickTolerancePx = 4;
@@ -15,7 +15,7 @@ const nudges: Record<string, { x: number; y: number }> = {
 };
 
 /** The main marker is the first one. */
-const mainIndex = 0;
+export const mainIndex = 0;
 
 interface MarkerDrag {
   onPointerDown: (event: PointerEvent) => void;

@@ -1,5 +1,5 @@
 import { adoptStyles } from '../../../src/core/styles';
-import type { MapContent, MapProvider, MapSource, MapView } from '../contract';
+import type { MapInput, MapProvider, MapSource, MapView } from '../contract';
 import type { MapSettings } from '../schema';
 import styles from './google.css';
 import { googleStyleOptions } from './google-styles';
@@ -17,11 +17,11 @@ const gestureHandling = ({ draggable, scrollwheel }: MapSettings) => {
 /** Google Maps, which shows its credits itself. */
 const googleProvider = (maps: typeof google.maps): MapProvider => ({
   createMap({ root, view, onShow, onError, onMove }) {
-    const ground = document.createElement('div');
-    ground.className = 'ground';
+    const mapElement = document.createElement('div');
+    mapElement.className = 'map';
     adoptStyles(root, styles);
-    root.append(ground);
-    const map = new maps.Map(ground, {
+    root.append(mapElement);
+    const map = new maps.Map(mapElement, {
       center: view.center,
       zoom: view.zoom,
       minZoom,
@@ -65,11 +65,11 @@ const googleProvider = (maps: typeof google.maps): MapProvider => ({
 });
 
 /** Google Maps, where there is a key. @throws for a text that cannot be a key */
-export const resolveGoogleSource = ({ settings }: MapContent): MapSource | undefined => {
+export const resolveGoogleSource = ({ settings }: MapInput): MapSource | undefined => {
   const address = googleAddress(settings);
   if (!address) return undefined;
   return {
-    owner: 'Google Maps',
+    ownerName: 'Google Maps',
     addresses: [address],
     credits: [],
     // The script keeps the key, language and region that it was loaded with.

@@ -1,7 +1,7 @@
 import type { UnhandledGesture } from '../contract';
 
 interface GesturesOptions {
-  ground: HTMLElement;
+  mapElement: HTMLElement;
   /** Whether every gesture is the map's. */
   takesAllGestures: () => boolean;
   onUnhandledGesture: (gesture: UnhandledGesture) => void;
@@ -13,8 +13,12 @@ const capture = true;
  * Leaves to the page the gestures that scroll it: the wheel alone, and one finger. The map takes two fingers, and the
  * wheel with Ctrl, which browsers also report for a touchpad's pinch.
  */
-export const shareGestures = ({ ground, takesAllGestures, onUnhandledGesture }: GesturesOptions): void => {
-  ground.addEventListener(
+export const shareGestures = ({
+  mapElement,
+  takesAllGestures,
+  onUnhandledGesture,
+}: GesturesOptions): void => {
+  mapElement.addEventListener(
     'wheel',
     (event) => {
       if (takesAllGestures() || event.ctrlKey || event.metaKey) return;
@@ -23,7 +27,7 @@ export const shareGestures = ({ ground, takesAllGestures, onUnhandledGesture }: 
     },
     { capture, passive: true },
   );
-  ground.addEventListener(
+  mapElement.addEventListener(
     'touchstart',
     (event) => {
       // Where a browser has touch events, Leaflet listens to these instead of pointer events.
@@ -31,7 +35,7 @@ export const shareGestures = ({ ground, takesAllGestures, onUnhandledGesture }: 
     },
     { capture, passive: true },
   );
-  ground.addEventListener(
+  mapElement.addEventListener(
     'touchmove',
     (event) => {
       if (takesAllGestures()) return;

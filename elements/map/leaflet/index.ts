@@ -5,7 +5,7 @@ import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
-import { Map as GroundMap } from 'leaflet/src/map/Map.js';
+import { Map as CoreMap } from 'leaflet/src/map/Map.js';
 import { adoptStyles } from '../../../src/core/styles';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import type { MapCredit, MapProvider, TileLayerSource } from '../contract';
@@ -25,13 +25,13 @@ const createCredit = ({ text, url }: MapCredit): HTMLElement =>
 
 /** Leaflet, with tiles. Every gesture, marker and label beyond tiles is the block's. */
 const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onError, onUnhandledGesture }) => {
-  const ground = document.createElement('div');
+  const mapElement = document.createElement('div');
   adoptStyles(root, styles);
   const credits = document.createElement('div');
   credits.part.value = 'credits';
-  root.append(ground, credits);
+  root.append(mapElement, credits);
   const animate = !prefersReducedMotion();
-  const map: LeafletMap = new GroundMap(ground, {
+  const map: LeafletMap = new CoreMap(mapElement, {
     zoomAnimation: animate,
     // Leaflet's fade repaints all tiles in each frame.
     fadeAnimation: false,
@@ -41,9 +41,9 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
   }).setView(view.center, view.zoom);
   map.on('moveend', onMove);
   const resizeObserver = new ResizeObserver(() => map.invalidateSize());
-  resizeObserver.observe(ground);
+  resizeObserver.observe(mapElement);
   let takesAllGestures = false;
-  shareGestures({ ground, takesAllGestures: () => takesAllGestures, onUnhandledGesture });
+  shareGestures({ mapElement, takesAllGestures: () => takesAllGestures, onUnhandledGesture });
   let layers: LeafletLayer[] = [];
   let layersKey = '';
   let hasTile = false;
@@ -75,7 +75,7 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
       map.doubleClickZoom[draggable && !markerDraggable ? 'enable' : 'disable']();
       map.scrollWheelZoom[draggable || scrollwheel ? 'enable' : 'disable']();
       takesAllGestures = scrollwheel;
-      ground.style.touchAction = scrollwheel && draggable ? 'none' : '';
+      mapElement.style.touchAction = scrollwheel && draggable ? 'none' : '';
       (map.getPane('tilePane') as HTMLElement).style.filter = source.filter;
       credits.replaceChildren(...source.credits.map(createCredit));
       const key = JSON.stringify(source.layers);

@@ -2,7 +2,7 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapProvider, MapSource, ProviderMap, ProviderMapOptions } from '../../../elements/map/contract';
-import { createMapController } from '../../../elements/map/map-controller';
+import { MapController } from '../../../elements/map/map-controller';
 import { resolveMapSource } from '../../../elements/map/map-source';
 import { readPlace } from '../../../elements/map/place';
 import { type MapSettings, schema } from '../../../elements/map/schema';
@@ -26,7 +26,7 @@ const createFakeProvider = () => {
     };
   };
   const source: MapSource = {
-    owner: 'Nobody',
+    ownerName: 'Nobody',
     addresses: ['/tiles'],
     credits: [],
     providerId: 'none',
@@ -43,15 +43,15 @@ const createFakeProvider = () => {
 const openMap = (source: MapSource) => {
   vi.mocked(resolveMapSource).mockImplementation(async () => source);
   const host = document.createElement('div');
-  const canvas = document.createElement('div');
-  host.append(canvas);
+  const surface = document.createElement('div');
+  host.append(surface);
   const errors: unknown[] = [];
   let settings = parse(schema, { mapLat: 1, mapLng: 2 });
-  const controller = createMapController({
+  const controller = new MapController({
     host: Object.assign(host, { report: (error: unknown) => errors.push(error) }) as never,
-    canvas,
+    surface,
     card: null,
-    content: { settings, place: readPlace(settings) },
+    input: { settings, place: readPlace(settings) },
   });
   return {
     controller,

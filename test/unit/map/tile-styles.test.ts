@@ -37,14 +37,14 @@ describe('tiles', () => {
     expect(hosts({ showLabels: false })).toEqual(['basemaps.cartocdn.com']);
     expect(hosts({ showTerrain: true })).toEqual(['tile.opentopomap.org']);
     expect(hosts({ style: 'satellite' })).toEqual(['tiles.maps.eox.at', 'basemaps.cartocdn.com']);
-    expect(tilesFor({ style: 'satellite' })).toMatchObject({ owner: 'EOX, CARTO', filter: '' });
+    expect(tilesFor({ style: 'satellite' })).toMatchObject({ ownerName: 'EOX, CARTO', filter: '' });
     expect(hosts({ style: 'satellite', showLabels: false })).toEqual(['tiles.maps.eox.at']);
   });
 
   it('of one template get their style by a filter', () => {
     expect(tilesFor({ tiles: own, style: 'minimalDark', attribution: 'Us' })).toMatchObject({
       layers: [{ template: own }],
-      owner: 'tiles.example',
+      ownerName: 'tiles.example',
       credits: [{ text: 'Us' }],
       filter: expect.stringContaining('invert'),
     });

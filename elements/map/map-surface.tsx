@@ -8,11 +8,12 @@ import {
 } from 'react';
 import { emit } from '../../src/core/emit';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
-import type { MapContent, MapController } from './contract';
+import { type MapInput, markerSlotName } from './contract';
+import type { MapController } from './map-controller';
 import { Marker } from './marker';
 import type { messages } from './messages/es-419';
 import { outsideLink } from './outside-maps';
-import { useMarkerDrag } from './use-marker-drag';
+import { mainIndex, useMarkerDrag } from './use-marker-drag';
 
 const keyPanPx = 96;
 
@@ -36,8 +37,8 @@ const moveByKey = (event: KeyboardEvent, controller: MapController): void => {
   else controller.pan(right * keyPanPx, down * keyPanPx);
 };
 
-interface CanvasProps extends MapContent {
-  canvas: RefObject<HTMLDivElement | null>;
+interface MapSurfaceProps extends MapInput {
+  surface: RefObject<HTMLDivElement | null>;
   host: Element;
   controller: MapController | undefined;
   isShowing: boolean;
@@ -45,7 +46,15 @@ interface CanvasProps extends MapContent {
 }
 
 /** The element that the map is drawn in, with the markers, which the map's slots put in their places. */
-export const Canvas = ({ canvas, host, controller, isShowing, settings, place, text }: CanvasProps) => {
+export const MapSurface = ({
+  surface,
+  host,
+  controller,
+  isShowing,
+  settings,
+  place,
+  text,
+}: MapSurfaceProps) => {
   const [openIndex, setOpenIndex] = useState<number>();
   const drag = useMarkerDrag(controller);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -76,7 +85,8 @@ export const Canvas = ({ canvas, host, controller, isShowing, settings, place, t
   // In the capture phase: the controller keeps presses of markers from the map beneath.
   const onPointerDown = (event: PointerEvent): void => {
     pressedView.current = readView();
-    if (canDrag(0) && buttons.current[0]?.contains(event.target as Node)) drag.onPointerDown(event);
+    if (canDrag(mainIndex) && buttons.current[mainIndex]?.contains(event.target as Node))
+      drag.onPointerDown(event);
   };
 
   const onClick = (event: MouseEvent): void => {
@@ -84,7 +94,7 @@ export const Canvas = ({ canvas, host, controller, isShowing, settings, place, t
     // Preact's events are the browser's own.
     const [target] = ((event.nativeEvent ?? event) as Event).composedPath();
     if (!isOnMap || (target as Element).closest('a')) return;
-    if (openIndex === undefined && canDrag(0)) drag.onMapClick(event);
+    if (openIndex === undefined && canDrag(mainIndex)) drag.onMapClick(event);
     else setOpenIndex(undefined);
   };
 
@@ -104,7 +114,7 @@ export const Canvas = ({ canvas, host, controller, isShowing, settings, place, t
     <div
       part="map"
       exportparts="credits"
-      ref={canvas}
+      ref={surface}
       {...(isShowing && applicationProps)}
       tabIndex={isShowing && settings.draggable ? 0 : -1}
       onPointerDownCapture={onPointerDown}
@@ -116,7 +126,7 @@ export const Canvas = ({ canvas, host, controller, isShowing, settings, place, t
           // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its place in the list, like its slot
           key={index}
           marker={marker}
-          slotName={`pin${index}`}
+          slotName={markerSlotName(index)}
           text={text}
           isLink={marker.isMain && settings.linkOnClick}
           isDraggable={canDrag(index)}
