@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { consent } from '../../src/features/consent';
@@ -10,9 +9,7 @@ import { useSubscription } from '../../src/hooks/use-subscription';
 import { readBannerOptions } from './banner-options';
 import { BannerPopover } from './banner-popover';
 import type { messages } from './messages/es-419';
-import type { schema } from './schema';
-
-type CookieBannerSettings = InferOutput<typeof schema>;
+import type { CookieBannerSettings } from './schema';
 
 const isScreenshot = (): boolean => new URLSearchParams(location.search).get('screenshotMode') === 'true';
 

@@ -1,4 +1,15 @@
-import { array, boolean, examples, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  examples,
+  type InferOutput,
+  metadata,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 import { pageAddress } from '../../src/core/settings/address-setting';
 
 /** The banner places itself over the page, so its position in the page does not matter for loading. */
@@ -57,3 +68,5 @@ export const schema = object({
   /** Whether Google's tags hand identifiers of ad clicks on in the addresses of links while cookies are denied. Default: false. */
   urlPassthrough: optional(boolean()),
 });
+
+export type CookieBannerSettings = InferOutput<typeof schema>;

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { keepAttributes } from '../../src/core/morphs';
 import { donateAddress } from '../../src/features/cart/addresses';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
-import type { schema } from './schema';
+import type { DonationButtonSettings } from './schema';
 
-type DonationButtonProps = BlockProps<InferOutput<typeof schema>, typeof messages>;
+type DonationButtonProps = BlockProps<DonationButtonSettings, typeof messages>;
 
 /** The page's own buttons. Other links in the element belong to its text. */
 const findOwnControls = (host: HTMLElement): HTMLElement[] => [

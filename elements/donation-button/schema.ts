@@ -1,4 +1,4 @@
-import { boolean, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { boolean, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
 
 export const schema = object({
   /** Id of the donate page. Default: the `data-donate-page-id` of an element in the block. */
@@ -12,3 +12,5 @@ export const schema = object({
   /** Size of the button. */
   size: optional(picklist(['small', 'medium', 'large']), 'medium'),
 });
+
+export type DonationButtonSettings = InferOutput<typeof schema>;

@@ -1,7 +1,8 @@
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { headingTag } from '../../src/ui/heading-tag';
 import type { messages } from './messages/es-419';
-import { type PricingToggleSettings, pricingOptions } from './pricing-option';
+import { pricingOptions } from './pricing-option';
+import type { PricingToggleSettings } from './schema';
 
 interface PlansProps {
   settings: PricingToggleSettings;

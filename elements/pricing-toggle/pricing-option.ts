@@ -1,9 +1,7 @@
-import type { InferOutput } from 'valibot';
 import type { BlockHost } from '../../src/core/block-host';
 import { writeHistory } from '../../src/core/util/write-history';
-import type { schema } from './schema';
+import type { PricingToggleSettings } from './schema';
 
-export type PricingToggleSettings = InferOutput<typeof schema>;
 export type PricingOption = PricingToggleSettings['selected'];
 
 export const pricingOptions: PricingOption[] = ['left', 'right'];

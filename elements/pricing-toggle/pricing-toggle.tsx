@@ -8,12 +8,12 @@ import type { messages } from './messages/es-419';
 import { Plans } from './plans';
 import {
   type PricingOption,
-  type PricingToggleSettings,
   pricingOptions,
   readOptionFromAddress,
   showOption,
   writeOptionToAddress,
 } from './pricing-option';
+import type { PricingToggleSettings } from './schema';
 
 type PricingToggleProps = BlockProps<PricingToggleSettings, typeof messages>;
 

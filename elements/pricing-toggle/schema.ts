@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  type InferOutput,
   maxValue,
   minValue,
   number,
@@ -57,3 +58,5 @@ export const schema = object({
   /** The level of the headings of `items` in the page's outline. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(6)), 3),
 });
+
+export type PricingToggleSettings = InferOutput<typeof schema>;
