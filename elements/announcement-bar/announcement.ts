@@ -1,4 +1,5 @@
 import { contentNodesOf } from '../../src/core/host-content';
+import { readOverlayStyle } from '../../src/core/site/overlay-style';
 import { presentValues } from '../../src/core/site/site-settings';
 import type { AnnouncementBarSettings } from './schema';
 
@@ -39,14 +40,6 @@ export const ownAnnouncement = (host: Element): string => {
   return textIn(texts.join('')) || (host.querySelector(`:not(${blankWithoutText})`)?.outerHTML ?? '');
 };
 
-const themes: Record<string, Announcement['theme']> = {
-  2: 'light',
-  light: 'light',
-  show: 'light',
-  3: 'dark',
-  dark: 'dark',
-};
-
 interface AnnouncementSources {
   /** The element's own settings. */
   settings: AnnouncementBarSettings;
@@ -64,11 +57,12 @@ export const readAnnouncement = ({ settings, site, hasContent }: AnnouncementSou
   const html = isOfSite ? ofSite.text : ownHtml;
   // The link of the site's announcement does not belong to another text.
   const link = own.clickthroughUrl ?? (isOfSite ? ofSite.clickthroughUrl : undefined);
+  const style = readOverlayStyle(own.style ?? ofSite.style);
   return {
     isOn: own.showAnnouncementBar ?? site.showAnnouncementBar ?? true,
     html: html && textIn(html) ? html : '',
     isOfSite,
-    theme: themes[own.style ?? ofSite.style ?? ''] ?? 'plain',
+    theme: style === 'none' ? 'plain' : style,
     url: link?.url ?? '',
     newWindow: link?.newWindow ?? false,
   };

@@ -1,5 +1,6 @@
-import { boolean, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { boolean, type InferOutput, object, optional, string } from 'valibot';
 import { pageAddress } from '../../src/core/settings/address-setting';
+import { overlayStyle } from '../../src/core/site/overlay-style';
 
 /** The bar is the first thing on a page. */
 export const loading = 'eager';
@@ -8,12 +9,7 @@ const announcement = {
   /** The announcement: HTML, sanitised. Empty paragraphs count as no text. Default: the element's children. */
   text: optional(string(), ''),
   /** Colours of the bar: plain ("none" or 1), "light" ("show" or 2) or "dark" (3). Default: plain. */
-  style: optional(
-    pipe(
-      picklist(['none', 'light', 'dark', 'show', '1', '2', '3']),
-      metadata({ aliases: ['announcementBarStyle'] }),
-    ),
-  ),
+  style: optional(overlayStyle('announcementBarStyle')),
   /** Address that a click anywhere in the bar leads to. */
   clickthroughUrl: optional(
     object({

@@ -1,9 +1,10 @@
+import { type OverlayStyle, readOverlayStyle } from '../../src/core/site/overlay-style';
 import { presentValues } from '../../src/core/site/site-settings';
 import type { MobileBarSettings } from './schema';
 
 /** What the bar shows. */
 export interface Contacts {
-  theme: 'none' | 'light' | 'dark';
+  theme: OverlayStyle;
   email: string;
   phone: string;
   /** An address, or a position, as a maps site reads it. */
@@ -25,11 +26,6 @@ const readPlace = (location: MobileBarSettings['location']): string => {
   return mapLat !== undefined && mapLng !== undefined ? `${mapLat},${mapLng}` : '';
 };
 
-const readTheme = (style = 'light'): Contacts['theme'] => {
-  if (/^(none|1)$/.test(style)) return 'none';
-  return /^(dark|3)$/.test(style) ? 'dark' : 'light';
-};
-
 /** Merges the element's settings with the site's. */
 export const readContacts = (settings: MobileBarSettings, site: Partial<MobileBarSettings>): Contacts => {
   const own = presentValues(settings);
@@ -44,7 +40,7 @@ export const readContacts = (settings: MobileBarSettings, site: Partial<MobileBa
   const unless = <Value>(isEnabled: boolean | undefined, value: Value | undefined, none: Value): Value =>
     (isEnabled === false ? undefined : value) ?? none;
   return {
-    theme: readTheme(options.style),
+    theme: readOverlayStyle(options.style ?? 'light'),
     email: unless(isContactEmailEnabled, merged.contactEmail, ''),
     phone: unless(isContactPhoneNumberEnabled, merged.contactPhoneNumber, ''),
     place: unless(isLocationEnabled, readPlace(merged.location), ''),

@@ -1,28 +1,12 @@
-import {
-  any,
-  boolean,
-  type InferOutput,
-  metadata,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  record,
-  string,
-} from 'valibot';
+import { any, boolean, type InferOutput, number, object, optional, record, string } from 'valibot';
+import { overlayStyle } from '../../src/core/site/overlay-style';
 
 /** The bar places itself at the lower edge of the window. */
 export const loading = 'idle';
 
 const bar = {
   /** Whether the bar shows, and its colours: "none" (or 1), "light" ("show", 2) or "dark" (3). Default: light. */
-  style: optional(
-    pipe(
-      picklist(['none', 'light', 'dark', 'show', '1', '2', '3']),
-      metadata({ aliases: ['mobileBarStyle'] }),
-    ),
-  ),
+  style: optional(overlayStyle('mobileBarStyle')),
   /** Whether the bar shows the e-mail address. Default: true. */
   isContactEmailEnabled: optional(boolean()),
   /** Whether the bar shows the phone number. Default: true. */

@@ -9,15 +9,15 @@ const buttonSelector = 'button, input:is([type="button"], [type="submit"])';
 /** Blocks that send the form inside them. */
 const blockFormSelector = 'az-form, az-newsletter';
 
-/**
- * Follows what the visitor does with the page's own content in the popup.
- * @param onSignUp a form or a button of the content has done its work
- */
-export const useContentEvents = (
-  host: HTMLElement,
-  close: (reason: 'button') => void,
-  onSignUp: () => void,
-): void => {
+interface ContentEventHandlers {
+  /** The visitor has pressed a link or a button that closes the popup. */
+  onClose: () => void;
+  /** A form or a button of the content has done its work. */
+  onSignUp: () => void;
+}
+
+/** Follows what the visitor does with the page's own content in the popup. */
+export const useContentEvents = (host: HTMLElement, { onClose, onSignUp }: ContentEventHandlers): void => {
   useEventListener(host, 'az-success', onSignUp);
   // The page may send its form by a script, and cancels the event then. The form of a block reports its own success.
   useEventListener(host, 'submit', ({ target }) => {
@@ -29,7 +29,7 @@ export const useContentEvents = (
   });
   useEventListener(host, 'click', ({ target }) => {
     const control = (target as Element).closest(`${closeSelector}, ${buttonSelector}`);
-    if (control?.matches(closeSelector)) close('button');
+    if (control?.matches(closeSelector)) onClose();
     // The block's own button is in the shadow root, and the button of a form waits for the form.
     else if (control && !control.closest('form, az-button')) onSignUp();
   });

@@ -1,3 +1,4 @@
+import { readOverlayStyle } from '../../src/core/site/overlay-style';
 import { parseUrl } from '../../src/core/util/parse-url';
 import { pageTypes } from '../../src/features/enums/page-types';
 import type { OverlaySettings } from './schema';
@@ -28,8 +29,6 @@ const neverAgain = -1;
 
 const pageTypesWithoutPopup: number[] = [pageTypes.splashPage, pageTypes.notFound, pageTypes.lockScreen];
 
-const isStyleOn = ({ style = 'none' }: OverlaySettings): boolean => !/^(none|1)$/.test(style);
-
 /** `/café/` -> `/caf%C3%A9`: a path as the author or the browser spells it, with its last slash or without, is one page. */
 const pageName = (name: string): string =>
   (parseUrl(name, 'https://page.invalid')?.pathname ?? name).replace(/(.)\/$/, '$1');
@@ -41,7 +40,7 @@ const isEnabledOn = ({ showOnAllPages, enabledPages = [] }: OverlaySettings, nam
 };
 
 const isAllowedOn = (settings: OverlaySettings, page: PageFacts): boolean =>
-  isStyleOn(settings) &&
+  readOverlayStyle(settings.style) !== 'none' &&
   !page.isScreenshot &&
   !pageTypesWithoutPopup.includes(page.pageType) &&
   (!!settings.enableMobile || !page.isMobile) &&
@@ -55,7 +54,7 @@ const isAllowedBy = (record: PopupRecord, settings: OverlaySettings, nowMs: numb
   return record.closedAtMs === undefined || nowMs - record.closedAtMs >= displayFrequency * dayMs;
 };
 
-interface Offer {
+interface OpeningConditions {
   settings: OverlaySettings;
   page: PageFacts;
   record: PopupRecord | undefined;
@@ -63,7 +62,7 @@ interface Offer {
 }
 
 /** Whether the popup may open by itself, for this visitor on this page. */
-export const mayOpen = ({ settings, page, record, nowMs }: Offer): boolean =>
+export const mayOpen = ({ settings, page, record, nowMs }: OpeningConditions): boolean =>
   isAllowedOn(settings, page) && (!record || isAllowedBy(record, settings, nowMs));
 
 export interface Triggers {

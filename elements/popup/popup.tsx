@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
+import { readOverlayStyle } from '../../src/core/site/overlay-style';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useBackdropClick } from '../../src/hooks/modal-dialog';
 import { useEventListener } from '../../src/hooks/use-event-listener';
@@ -10,8 +11,6 @@ import type { OverlaySettings, PopupSettings } from './schema';
 import { useAutomaticOpening } from './use-automatic-opening';
 import { usePopupDialog } from './use-popup-dialog';
 import { isCovered } from './when-page-is-free';
-
-const isDark = ({ style }: OverlaySettings): boolean => style === 'dark' || style === '3';
 
 /** The page's own content in a dialog, which opens by itself. */
 export const Popup = ({
@@ -27,7 +26,7 @@ export const Popup = ({
   }, [host, open, close]);
   useAutomaticOpening(host, { settings, hasContent: contentNodesOf(host).length > 0, open });
 
-  useContentEvents(host, close, onSignUp);
+  useContentEvents(host, { onClose: () => close('button'), onSignUp });
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     const element = ref.current;
     if (event.key !== 'Escape' || event.defaultPrevented || !element?.open || element.matches(':modal'))
@@ -44,7 +43,11 @@ export const Popup = ({
   });
 
   const { position = 'center' } = settings;
-  const classNames = [position, isDark(settings) ? 'dark' : '', prefersReducedMotion() ? '' : 'moving'];
+  const classNames = [
+    position,
+    readOverlayStyle(settings.style) === 'dark' ? 'dark' : '',
+    prefersReducedMotion() ? '' : 'moving',
+  ];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too
     <dialog

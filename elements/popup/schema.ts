@@ -3,7 +3,6 @@ import {
   boolean,
   type InferOutput,
   maxValue,
-  metadata,
   minValue,
   number,
   object,
@@ -12,15 +11,14 @@ import {
   pipe,
   string,
 } from 'valibot';
+import { overlayStyle } from '../../src/core/site/overlay-style';
 
 /** The popup places itself, and opens after the page has been painted. */
 export const loading = 'idle';
 
 const overlay = {
   /** Whether the popup shows, and its colours: "none" (or 1), "light" ("show", 2) or "dark" (3). Without a style the popup never opens by itself. */
-  style: optional(
-    pipe(picklist(['none', 'light', 'dark', 'show', '1', '2', '3']), metadata({ aliases: ['popupStyle'] })),
-  ),
+  style: optional(overlayStyle('popupStyle')),
   /** Opens the popup after `timerDelay`. Default: true, unless another trigger is set. */
   showOnTimer: optional(boolean()),
   /** Time until the popup opens, in milliseconds. Default: 5000. */

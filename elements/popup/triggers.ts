@@ -9,11 +9,16 @@ const scrolledPercentage = (): number => {
   return scrollHeight > clientHeight ? (scrollTop / (scrollHeight - clientHeight)) * 100 : 0;
 };
 
-/** Calls `open` at the first of the triggers, until `signal` ends them. */
+interface OnFirstTriggerOptions {
+  /** Ends the triggers. */
+  signal: AbortSignal;
+  open: () => void;
+}
+
+/** Calls `open` at the first of the triggers. */
 export const onFirstTrigger = (
   { delayMs, scrollPercentage, isOnExit }: Triggers,
-  signal: AbortSignal,
-  open: () => void,
+  { signal, open }: OnFirstTriggerOptions,
 ): void => {
   const controller = new AbortController();
   const options = { passive: true, signal: controller.signal };

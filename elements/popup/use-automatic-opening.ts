@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { importWithRetry } from '../../src/core/lazy-import';
 import { uncheckedSiteContext } from '../../src/core/site/unchecked-site-context';
 import { isMobileDevice } from '../../src/core/util/is-mobile-device';
+import { warnOnce } from '../../src/core/util/warn-once';
 import { useLatest } from '../../src/hooks/use-latest';
 import { readPopupRecord } from './popup-record';
 import { mayOpen, type PageFacts, readTriggers } from './popup-rules';
@@ -29,22 +29,16 @@ const readPage = (): PageFacts => {
   };
 };
 
-const warnClosed = (host: Element, missing: 'style' | 'content'): unknown =>
-  importWithRetry(() => import('./report-closed')).then(
-    ({ reportClosed }) => reportClosed(host, missing),
-    (error) => console.error('[azulejo]', error),
-  );
-
-interface Automatic {
+interface AutomaticOpeningOptions {
   settings: OverlaySettings;
   hasContent: boolean;
   open: () => unknown;
 }
 
 /** Opens the popup by itself, once in a page view, where the rules and the visitor's record allow it. */
-export const useAutomaticOpening = (host: Element, automatic: Automatic): void => {
-  const latest = useLatest(automatic);
-  const key = JSON.stringify(automatic.settings);
+export const useAutomaticOpening = (host: Element, options: AutomaticOpeningOptions): void => {
+  const latest = useLatest(options);
+  const key = JSON.stringify(options.settings);
   useEffect(() => {
     const settings: OverlaySettings = JSON.parse(key);
     const isAllowed = (): boolean =>
@@ -52,7 +46,7 @@ export const useAutomaticOpening = (host: Element, automatic: Automatic): void =
     if (!isAllowed()) {
       const { style, showOnTimer, showOnScroll, showOnExit } = settings;
       if (!style && (showOnTimer || showOnScroll || showOnExit) && latest.current.hasContent)
-        warnClosed(host, 'style');
+        warnOnce(host, 'it has no style, such as popup-style="light". The popup stays closed.');
       return undefined;
     }
     const controller = new AbortController();
@@ -61,12 +55,14 @@ export const useAutomaticOpening = (host: Element, automatic: Automatic): void =
       // Another tab may have stored something since.
       if (!isAllowed()) return;
       if (latest.current.hasContent) latest.current.open();
-      else warnClosed(host, 'content');
+      else warnOnce(host, 'it has no content. The popup stays closed.');
     };
     // After a frame, so that the page has been painted.
-    onFirstTrigger(readTriggers(settings), signal, () =>
-      requestAnimationFrame(() => setTimeout(() => whenPageIsFree(host, signal, openOnce))),
-    );
+    onFirstTrigger(readTriggers(settings), {
+      signal,
+      open: () =>
+        requestAnimationFrame(() => setTimeout(() => whenPageIsFree(host, { signal, open: openOnce }))),
+    });
     return () => controller.abort();
   }, [host, key, latest]);
 };

@@ -30,12 +30,19 @@ export const isCovered = (popup: Element): boolean =>
 const isFree = (host: Element): boolean =>
   !document.hidden && host.checkVisibility() && !isCovered(host) && !focusedElements().some(isInUse);
 
+interface WhenPageIsFreeOptions {
+  /** Ends the waiting. */
+  signal: AbortSignal;
+  open: () => void;
+}
+
 /**
  * Calls `open` once nothing lies over the page, the visitor has answered the cookie banner and does not type. Too many
  * things end that state to listen to all of them, so the page is looked at.
  */
-export const whenPageIsFree = (host: Element, signal: AbortSignal, open: () => void): void => {
+export const whenPageIsFree = (host: Element, options: WhenPageIsFreeOptions): void => {
+  const { signal, open } = options;
   if (signal.aborted) return;
   if (isFree(host)) open();
-  else setTimeout(() => whenPageIsFree(host, signal, open), checkEveryMs);
+  else setTimeout(() => whenPageIsFree(host, options), checkEveryMs);
 };
