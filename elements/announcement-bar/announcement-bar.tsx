@@ -5,14 +5,14 @@ import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { type Announcement, ownAnnouncement, textIn } from './announcement';
 import { isClosed, rememberClosed } from './closed-announcements';
-import type { HtmlText } from './html-text';
+import type { Html } from './html-text';
 import type { messages } from './messages/es-419';
 import type { AnnouncementBarSettings } from './schema';
-import { useKeptRoom } from './use-kept-room';
+import { useReservedSpace } from './use-reserved-space';
 
 export interface PreparedAnnouncement extends Announcement {
   /** Present where the text has markup. */
-  HtmlText?: typeof HtmlText;
+  Html?: typeof Html;
 }
 
 /** One line, or more, above the page: the element's own content, or HTML from the settings or the site. */
@@ -22,20 +22,20 @@ export const AnnouncementBar = ({
   text,
   prepared,
 }: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
-  const { isOn, html, isOfSite, theme, url: href, newWindow, HtmlText } = prepared;
+  const { isOn, html, isOfSite, theme, url: href, newWindow, Html } = prepared;
   const announcement = html ? textIn(html) : ownAnnouncement(host);
   const [closedText, setClosedText] = useState<string>();
   const isDismissed =
     settings.dismissible && !!announcement && (closedText === announcement || isClosed(announcement));
   const isOpen = isOn && !!announcement && !isDismissed && !(isOfSite && html && !isFirstOfItsKind(host));
 
-  const keepsRoom = useKeptRoom(host, isDismissed && closedText !== announcement);
-  useCustomState(host, 'closed', !isOpen && !keepsRoom);
+  const keepsSpace = useReservedSpace(host, isDismissed && closedText !== announcement);
+  useCustomState(host, 'closed', !isOpen && !keepsSpace);
   useCustomState(host, theme, isOpen);
   // A single link of the page's own covers the bar, as `clickthroughUrl` does.
   useCustomState(host, 'link', !html && !href && host.querySelectorAll('a').length === 1);
 
-  if (!isOpen && !keepsRoom) return null;
+  if (!isOpen && !keepsSpace) return null;
   const close = (): void => {
     rememberClosed(announcement);
     setClosedText(announcement);
@@ -43,7 +43,7 @@ export const AnnouncementBar = ({
   };
   const target = newWindow ? '_blank' : undefined;
   return (
-    <section part="bar" className={isOpen ? '' : 'kept'} aria-label={text('label')}>
+    <section part="bar" className={isOpen ? '' : 'reserved'} aria-label={text('label')}>
       {href && (
         // biome-ignore lint/a11y/useAnchorContent: the text names the link
         <a
@@ -55,7 +55,7 @@ export const AnnouncementBar = ({
         />
       )}
       <div part="text" id="text">
-        {HtmlText ? <HtmlText html={html} /> : html || <slot />}
+        {Html ? <Html html={html} /> : html || <slot />}
       </div>
       {settings.dismissible && (
         <button type="button" part="close" aria-label={text('close')} onClick={close}>

@@ -1,7 +1,6 @@
-import { Html, htmlReady } from '../../src/ui/html';
-
-/** The text of an announcement with markup. The block loads this module only for such a text; most bars have children. */
-export const HtmlText = ({ html }: { html: string }) => <Html html={html} />;
-
-/** Resolves when `HtmlText` can show the text, so that nothing moves when it does. */
-export const htmlTextReady = (html: string): Promise<void> => htmlReady([html]);
+/**
+ * Shows a text with markup. The block loads this module only for such a text; most bars have children. A module of its own: the
+ * target of an `import()` becomes a file of its own, and src/ui/html itself is part of a file that other blocks share.
+ * @module
+ */
+export { Html, htmlReady } from '../../src/ui/html';

@@ -25,9 +25,9 @@ const prepareAnnouncement = (
   const announcement = readAnnouncement({ settings, site, hasContent: !!ownAnnouncement(host) });
   const { html } = announcement;
   if (!/[<&]/.test(html)) return announcement;
-  return htmlModule.load().then(async ({ HtmlText, htmlTextReady }) => {
-    await htmlTextReady(html);
-    return { ...announcement, HtmlText };
+  return htmlModule.load().then(async ({ Html, htmlReady }) => {
+    await htmlReady([html]);
+    return { ...announcement, Html };
   });
 };
 
