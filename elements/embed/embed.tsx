@@ -44,6 +44,8 @@ const PageLink = ({ href, children }: PageLinkProps) =>
 /** Only videos have a description for search engines. */
 const videoPage = /^https?:\/\/([\w-]+\.)*(youtube|youtu|vimeo)\.\w+\//;
 
+const doNotSubscribe = () => () => {};
+
 /** Until the visitor asks for the frame, a picture and a button. Without consent, a button that gives consent. */
 const EmbedBox = ({
   settings,
@@ -54,6 +56,8 @@ const EmbedBox = ({
 }: EmbedProps) => {
   /** Loaded when the visitor presses the button. */
   const [requestedModule, setRequestedModule] = useState<FrameModule>();
+  /** The address that the visitor has allowed for this embed alone. */
+  const [allowedAddress, setAllowedAddress] = useState<string>();
   const [reportedPx, setReportedPx] = useState<number>();
   const module = requestedModule ?? loadedModule;
   const embed = module?.readEmbed(source);

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { lazyImport } from '../../core/lazy-import';
 import { mayHavePolicy } from '../../core/site/unchecked-site-context';
 import { useLatest } from '../../hooks/use-latest';
-import { useItemConsent } from '../consent/use-item-consent';
 import type { Widget } from './insert-widget';
 
 /** Nobody needs it before the visitor's consent. */
@@ -37,6 +36,8 @@ export interface UseProviderScriptOptions {
   loadWidget: () => Promise<Widget>;
 }
 
+const doNotSubscribe = () => () => {};
+
 /**
  * Shows a provider's widget in a block, as soon as the visitor's consent allows its script, and reports one error where the
  * script fails. Another address or id replaces the widget; a consent that is withdrawn removes it.
@@ -48,7 +49,12 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
   // A block in another shadow root has other styles around its widget.
   const root = host.getRootNode();
   const [phase, setPhase] = useState<ProviderPhase>('loading');
-  const [isAllowed, allow] = useItemConsent({ consentPrompt, item: host, address: src });
+  const [allowedSrc, setAllowedSrc] = useState<string>();
+  const mayRequest = useSyncExternalStore(
+    consentPrompt?.consent.onChange ?? doNotSubscribe,
+    () => !consentPrompt || !src || consentPrompt.mayRequest(host, src),
+  );
+  const isAllowed = mayRequest || allowedSrc === src;
 
   useEffect(() => {
     if (!src || !isAllowed) return undefined;
@@ -73,6 +79,11 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
     };
   }, [host, root, src, id, isAllowed, latest]);
 
+  const allow = (): void => {
+    if (!src) return;
+    consentPrompt?.allowItem(host, src);
+    setAllowedSrc(src);
+  };
   if (!src) return ['none', allow];
   return [isAllowed ? phase : 'consent', allow];
 };
