@@ -128,7 +128,7 @@ export const useCartActions = (options: CartActionsOptions) => {
   const { host, text, minimumSubtotalCents, productForm } = options;
   const [state, dispatch] = useReducer(reduce, initialState);
   const failures = useRef(0);
-  /** Whether a dialog is open, or about to open: a second press in the meantime is none. */
+  /** Whether a dialog is open, or about to open, so that a second press is ignored. */
   const isAsking = useRef(false);
   const store = pageCart();
 
@@ -232,6 +232,18 @@ export const useCartActions = (options: CartActionsOptions) => {
     if (answers?.additionalFields) await saveAnswers(entry, answers.additionalFields);
   };
 
+  const showMissingAddress = async (): Promise<void> => {
+    const message = text('cartSession');
+    try {
+      const { alert } = await importWithRetry(() => import('azulejo/overlays'));
+      await alert(message);
+    } catch (error) {
+      // The file of the dialog cannot be loaded.
+      host.report(error);
+      dispatch({ type: 'failed', message });
+    }
+  };
+
   /** Goes to the checkout once the server has responded to all changes, unless one of them has failed. */
   const checkOut = async (): Promise<void> => {
     const isEnough = (): boolean => (store.getSnapshot().cart?.subtotalCents ?? 0) >= minimumSubtotalCents;
@@ -254,10 +266,8 @@ export const useCartActions = (options: CartActionsOptions) => {
     const { cart } = store.getSnapshot();
     if (failures.current > failuresBefore || !cart || !isEnough()) return;
     const url = safeUrl(address);
-    if (!url) {
-      const { alert } = await importWithRetry(() => import('azulejo/overlays'));
-      await alert(text('cartSession'));
-    } else if (emit(host, 'az-checkout', { detail: { cart, url }, cancelable: true })) location.assign(url);
+    if (!url) await showMissingAddress();
+    else if (emit(host, 'az-checkout', { detail: { cart, url }, cancelable: true })) location.assign(url);
   };
 
   const onFocused = (): void => dispatch({ type: 'focus', target: undefined });

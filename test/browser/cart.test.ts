@@ -279,6 +279,43 @@ bothFlavours(({ name, script }) => {
       expect(page.allByRole('alert')).to.deep.equal([]);
     });
 
+    if (supports('offline'))
+      it('says above the lines that there is no address of the checkout where the dialog cannot be loaded', async () => {
+        const page = await openPage({
+          script: null,
+          html: `<!doctype html><html lang="es-419"><head><title>Taller</title>
+            <script src="${script}" data-manual></script></head><body><az-cart loading="eager"></az-cart></body></html>`,
+        });
+        const entry = {
+          id: 'a',
+          itemId: 'taza',
+          sku: '',
+          quantity: 1,
+          title: 'Taza',
+          purchasePriceCents: 900,
+        };
+        const data = { id: 'own', entries: [entry], totalQuantity: 1 };
+        const { Azulejo } = page.window as unknown as { Azulejo: { config: object; scan(): void } };
+        Object.assign(Azulejo.config, {
+          cart: {
+            hasCart: () => true,
+            send: async () => ({ ok: true, status: 200, data }),
+            checkout: async () => '',
+          },
+        });
+        Azulejo.scan();
+        const checkOut = await page.waitFor(() => button(page, 'Finalizar la compra'));
+        await offline(true);
+        try {
+          page.click(checkOut);
+          await page.waitFor(() => page.allByRole('alert').length);
+        } finally {
+          await offline(false);
+        }
+        expect(page.text(page.byRole('alert'))).to.include('Es posible que tu sesión');
+        expect(page.errors).to.deep.equal([]);
+      });
+
     it('is sold and counted in a sandboxed frame, too, which may not read cookies', async () => {
       const content = { variants: [{ sku: 'SQ1', price: 1250 }] };
       const data = { id: 'star', title: 'Estrella', structuredContent: content };
