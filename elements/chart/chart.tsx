@@ -20,8 +20,9 @@ const emptyGrid: Grid = { rows: [], hasHeader: false };
 const reportToConsole = (host: BlockHost, problems: ChartProblem[]): void => {
   // A page without mistakes does not load the texts.
   if (problems.length)
-    importWithRetry(() => import('./report-problems')).then(({ reportProblems }) =>
-      reportProblems(host, problems),
+    importWithRetry(() => import('./report-problems')).then(
+      ({ reportProblems }) => reportProblems(host, problems),
+      (error) => console.error('[azulejo]', error),
     );
 };
 

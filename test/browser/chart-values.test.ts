@@ -4,9 +4,27 @@ import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { eachFlavour } from './support/flavour';
 import { describe, expect, it } from './support/suite';
+import { offline } from './support/tab';
 
 eachFlavour((flavour) => {
   describe(`a chart’s values (${flavour.name})`, () => {
+    // Before the tests with mistakes: the browser caches the file with the texts.
+    if (supports('offline'))
+      it('draws the rest where the texts of the console cannot be loaded', async () => {
+        const page = await openChart(flavour, chart());
+        await offline(true);
+        try {
+          const cell = page.$('az-chart tr:last-child td:last-child');
+          cell.textContent = 'none';
+          await page.waitFor(() => warnings(page).length > 0);
+        } finally {
+          await offline(false);
+        }
+        expect(warnings(page)[0]).to.match(/^\[azulejo\]/);
+        expect(page.$$('svg[part="drawing"]').length).to.equal(1);
+        expect(page.errors).to.deep.equal([]);
+      });
+
     it('come from data, which become a table', async () => {
       const data = {
         title: 'Results',
