@@ -13,7 +13,7 @@ interface EnlargeButtonProps {
   /** The page's own picture; null for a picture from settings. */
   image: HTMLImageElement | null;
   /** The picture that is rendered from settings. */
-  ownImage: RefObject<HTMLImageElement | null>;
+  renderedImage: RefObject<HTMLImageElement | null>;
   label: string;
 }
 
@@ -25,7 +25,7 @@ const isOnPicture = (event: Event): boolean => {
 };
 
 /** Opens the picture in a lightbox: by its button, and by a click on the picture, unless that is a link. */
-export const EnlargeButton = ({ host, settings, image, ownImage, label }: EnlargeButtonProps) => {
+export const EnlargeButton = ({ host, settings, image, renderedImage, label }: EnlargeButtonProps) => {
   const withLightbox = useInnerLightbox(host, lightboxBlock);
 
   const open = (): void => {
@@ -37,7 +37,7 @@ export const EnlargeButton = ({ host, settings, image, ownImage, label }: Enlarg
       lightbox.theme = lightboxTheme;
       lightbox.source = () => ({
         entries: entry ? [entry] : [],
-        thumbnailOf: () => (src ? ownImage.current : image),
+        thumbnailOf: () => (src ? renderedImage.current : image),
       });
       lightbox.open();
     });

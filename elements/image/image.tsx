@@ -37,7 +37,7 @@ export const Image = ({
   const options = dataFigure?.imageOptionsOf(settings);
   const isFromSettings = !!dataFigure && !!settings.src;
   /** The picture that is rendered from settings. */
-  const ownImage = useRef<HTMLImageElement>(null);
+  const renderedImage = useRef<HTMLImageElement>(null);
   const isEmpty = !isFromSettings && !image;
   const hasText = isEmpty && hasOwnContent(host);
   const { alt, title, subtitle, description, linkTo } = settings;
@@ -80,7 +80,7 @@ export const Image = ({
     >
       {isEmpty && !hasText && <div part="no-image">{text('noImage')}</div>}
       {isFromSettings ? (
-        <dataFigure.DataFigure imageRef={ownImage} settings={settings} link={link} />
+        <dataFigure.DataFigure imageRef={renderedImage} settings={settings} link={link} />
       ) : link && mayBeLinked(host) ? (
         <a part="link" {...link}>
           <slot />
@@ -93,7 +93,7 @@ export const Image = ({
           host={host}
           settings={settings}
           image={image}
-          ownImage={ownImage}
+          renderedImage={renderedImage}
           label={text('enlarge')}
         />
       )}
