@@ -16,13 +16,13 @@ import { restoreScroll } from './list-history';
 import { type LinkClick, listLinkState } from './list-link';
 import { initialListState } from './list-state';
 import type { messages } from './messages/es-419';
-import { sortOptionsOf } from './modules';
 import { ownContent } from './own-content';
 import { MoreButton, PageLinks } from './pager';
 import type { PreparedCollection } from './prepare';
+import { hasData, sortOptionsOf, viewOf } from './read-settings';
 import { ResultCount } from './result-count';
 import type { CollectionSettings } from './schema';
-import { type FactsOf, noFacts } from './select-items';
+import { noOfferSummary, type OfferSummaryOf } from './select-items';
 import { StatusMessage } from './status-message';
 import { type ItemsOptions, type ListItems, useLocalItems } from './use-items';
 import { useListState } from './use-list-state';
@@ -80,11 +80,10 @@ const useItemContext = (
 const CollectionList = (props: ListProps) => {
   const { settings, content, host, text, prepared, list, options } = props;
   const { modules } = prepared;
-  const { navigation, factsOf } = options;
+  const { navigation, offerSummaryOf } = options;
   const { items, status, isStale } = list;
-  const view = settings.view ?? (settings.type === 'blog' || settings.type === 'events' ? 'list' : 'grid');
-  const hasData = !!settings.src || settings.items.length > 0;
-  const around = useMemo(() => ownContent(host, content, settings), [host, content, settings]);
+  const view = viewOf(settings);
+  const own = useMemo(() => ownContent(host, content, settings), [host, content, settings]);
   useCustomState(host, 'calendar', view === 'calendar');
   // The list stands in for a calendar that cannot be loaded.
   const layout = view === 'calendar' ? 'list' : view;
@@ -105,8 +104,8 @@ const CollectionList = (props: ListProps) => {
     navigation.navigate(state);
     focusItem(0);
   };
-  /** By a control, which keeps the focus: an earlier link no longer leads to the first item. */
-  const filter: typeof navigation.navigate = (changes) => {
+  /** The focus stays on the control, so a pending move of the focus to the first item is cancelled. */
+  const navigateByFilter: typeof navigation.navigate = (changes) => {
     focusItem(undefined);
     navigation.navigate(changes);
   };
@@ -123,13 +122,14 @@ const CollectionList = (props: ListProps) => {
   const context = useItemContext(props, onLink);
   const Calendar = view === 'calendar' ? modules.calendar?.CalendarView : undefined;
   // The page's own links have reserved its place.
-  const hasPager = !list.isFirstLoad || around.hasPageLinks;
+  const hasPager = !list.isFirstLoad || own.hasPageLinks;
   const Pager = settings.paging === 'links' ? PageLinks : MoreButton;
   const { Filters } = modules.filters ?? {};
   const { LikeStyles } = modules.likes ?? {};
   const count = (
     <ResultCount
-      {...{ list, text }}
+      list={list}
+      text={text}
       locale={context.locale}
       isAnnounced={!!renderedItems}
       hasAllPages={!!Calendar}
@@ -137,21 +137,39 @@ const CollectionList = (props: ListProps) => {
   );
   const body = (
     <>
-      <ItemList {...{ list, context, listRef }} view={layout} onComplete={setRenderedItems} />
+      <ItemList list={list} context={context} listRef={listRef} view={layout} onComplete={setRenderedItems} />
       <div part="status" role="status" tabIndex={-1} ref={statusRef}>
-        <StatusMessage {...{ list, navigation, hasData, text, onLink }} />
+        <StatusMessage
+          list={list}
+          navigation={navigation}
+          hasData={hasData(settings)}
+          text={text}
+          onLink={onLink}
+        />
       </div>
-      {hasPager && <Pager {...{ list, navigation, text, statusRef, onLink }} onMore={showMore} />}
+      {hasPager && (
+        <Pager
+          list={list}
+          navigation={navigation}
+          text={text}
+          statusRef={statusRef}
+          onLink={onLink}
+          onMore={showMore}
+        />
+      )}
     </>
   );
   return (
     <>
       {LikeStyles && <LikeStyles host={host} />}
-      <AssignedSlot nodes={around.before} />
+      <AssignedSlot nodes={own.before} />
       {Filters ? (
         <Filters
-          {...{ host, settings, list, text }}
-          navigation={{ ...navigation, navigate: filter }}
+          host={host}
+          settings={settings}
+          list={list}
+          text={text}
+          navigation={{ ...navigation, navigate: navigateByFilter }}
           sortOptions={sortOptionsOf(settings)}
         >
           {count}
@@ -159,34 +177,26 @@ const CollectionList = (props: ListProps) => {
       ) : (
         <div className="visually-hidden">{count}</div>
       )}
-      {Calendar ? <Calendar {...{ settings, items, navigation }} /> : body}
-      <AssignedSlot nodes={around.after} />
+      {Calendar ? <Calendar settings={settings} items={items} navigation={navigation} /> : body}
+      <AssignedSlot nodes={own.after} />
       {settings.structuredData && isReady && (
-        <ItemsDescription {...{ host, items, factsOf }} type={settings.type} />
+        <ItemsDescription host={host} items={items} offerSummaryOf={offerSummaryOf} type={settings.type} />
       )}
     </>
   );
 };
 
-interface SelectedListProps extends CollectionProps {
+interface LocalListProps extends CollectionProps {
   options: ItemsOptions;
 }
 
-interface RemoteListProps extends SelectedListProps {
-  useRemoteItems: (options: ItemsOptions) => ListItems;
-}
-
-const RemoteList = ({ useRemoteItems, ...props }: RemoteListProps) => (
-  <CollectionList {...props} list={useRemoteItems(props.options)} />
-);
-
-const LocalList = (props: SelectedListProps) => {
+const LocalList = (props: LocalListProps) => {
   const { settings, content, host } = props;
-  const hasData = settings.items.length > 0;
+  const hasItems = settings.items.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
   useEffect(() => {
-    if (!hasData) warnOfWrappedItems(host);
-  }, [host, content, hasData]);
+    if (!hasItems) warnOfWrappedItems(host);
+  }, [host, content, hasItems]);
   return <CollectionList {...props} list={useLocalItems(props.options)} />;
 };
 
@@ -206,11 +216,22 @@ export const Collection = (props: CollectionProps) => {
     [host, src, items.length > 0, modules.data],
   );
   const { products } = modules;
-  const factsOf: FactsOf = useMemo(
-    () => (products ? (item) => products.offerFacts(item, currencyCode) : noFacts),
+  const offerSummaryOf: OfferSummaryOf = useMemo(
+    () => (products ? (item) => products.summariseOffers(item, currencyCode) : noOfferSummary),
     [products, currencyCode],
   );
-  const options: ItemsOptions = { settings, localItems: fromData ?? articles, loaders, navigation, factsOf };
+  const options: ItemsOptions = {
+    settings,
+    localItems: fromData ?? articles,
+    loaders,
+    navigation,
+    offerSummaryOf,
+  };
   if (!loaders || !modules.data) return <LocalList {...props} options={options} />;
-  return <RemoteList {...props} options={options} useRemoteItems={modules.data.useRemoteItems} />;
+  const { RemoteItems } = modules.data;
+  return (
+    <RemoteItems options={options}>
+      {(list) => <CollectionList {...props} options={options} list={list} />}
+    </RemoteItems>
+  );
 };

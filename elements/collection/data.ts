@@ -6,4 +6,4 @@ export { readItems } from '../../src/features/collection/item';
 export { sanitiserReady } from '../../src/ui/sanitise';
 export { Item } from './item';
 export { loaderCacheOf } from './loader-cache';
-export { useRemoteItems } from './use-remote-items';
+export { RemoteItems } from './remote-items';

@@ -33,8 +33,8 @@ const initialSnapshot: ListEntry & { search: string } = { search: '', state: ini
 let snapshot = initialSnapshot;
 /** The path of the snapshot's address; "" before the first snapshot. */
 let snapshotPath = '';
-/** What shows although the browser has refused to store it, until the visitor goes back or forward. */
-let unstored: { search: string; firstPage: number } | undefined;
+/** The entry that shows although the browser refused to store it, until the visitor goes back or forward. */
+let unstoredEntry: { search: string; firstPage: number } | undefined;
 
 const storedEntry = (): StoredEntry | undefined => history.state?.[stateKey];
 
@@ -44,12 +44,12 @@ const storedEntry = (): StoredEntry | undefined => history.state?.[stateKey];
  */
 const getEntry = (): ListEntry => {
   const { pathname } = location;
-  const { search } = unstored ?? location;
+  const { search } = unstoredEntry ?? location;
   const isSameSearch = snapshot.search === search;
   const isSameAddress = isSameSearch && snapshotPath === pathname;
   const state = isSameSearch ? snapshot.state : readListState(new URLSearchParams(search));
   const knownFirstPage =
-    (unstored ?? storedEntry())?.firstPage ?? (isSameAddress ? snapshot.firstPage : state.page);
+    (unstoredEntry ?? storedEntry())?.firstPage ?? (isSameAddress ? snapshot.firstPage : state.page);
   const firstPage = Math.min(knownFirstPage, state.page);
   snapshotPath = pathname;
   if (!isSameSearch || snapshot.firstPage !== firstPage) snapshot = { search, state, firstPage };
@@ -103,7 +103,7 @@ const ensureStored = (firstPage: number): void => {
 };
 
 const onPopState = (): void => {
-  unstored = undefined;
+  unstoredEntry = undefined;
   const previousEntry = snapshot;
   const previousPath = snapshotPath;
   const entry = getEntry();
@@ -134,7 +134,7 @@ const stop = (): void => {
   removeEventListener('pagehide', storePositions);
   for (const type of scrollingEvents) removeEventListener(type, cancelScroll, { capture: true });
   // A later visit to the same address begins anew.
-  unstored = undefined;
+  unstoredEntry = undefined;
   snapshot = initialSnapshot;
   snapshotPath = '';
 };
@@ -159,7 +159,9 @@ export const pushEntry = (address: string, firstPage: number): void => {
   entryId = newId();
   pendingPosition = undefined;
   const { search } = new URL(address, document.baseURI);
-  unstored = storeEntry('pushState', { id: entryId, firstPage }, address) ? undefined : { search, firstPage };
+  unstoredEntry = storeEntry('pushState', { id: entryId, firstPage }, address)
+    ? undefined
+    : { search, firstPage };
   for (const listener of listeners) listener();
 };
 

@@ -23,16 +23,20 @@ const withElement = (item: CollectionItem, element: CollectionItem['element']): 
   return merged;
 };
 
+interface MergeOptions {
+  /** The items of the page's own articles. */
+  own: CollectionItem[];
+  /** The server's items. */
+  pages: CollectionItem[][];
+  /** Whether an article that the server has not named shows, too, in front. */
+  isKept: (item: CollectionItem) => boolean;
+}
+
 /**
  * The server's items, with the page's own article in place of each item that has one: the page's content shows as it is. What
  * the article does not say, such as a price, is the server's.
- * @param isKept whether an article that the server has not named shows, too, in front
  */
-export const mergeItems = (
-  own: CollectionItem[],
-  pages: CollectionItem[][],
-  isKept: (item: CollectionItem) => boolean,
-): CollectionItem[][] => {
+export const mergeItems = ({ own, pages, isKept }: MergeOptions): CollectionItem[][] => {
   if (!own.length) return pages;
   const findOwn = createFinder(own);
   const used = new Set<CollectionItem>();

@@ -1,5 +1,6 @@
 import { lazyImport } from '../../src/core/lazy-import';
-import type { CollectionSettings, SortOrder } from './schema';
+import { hasData, hasPrices, sortOptionsOf } from './read-settings';
+import type { CollectionSettings } from './schema';
 
 const dataModule = lazyImport(() => import('./data'));
 const productsModule = lazyImport(() => import('./products'));
@@ -18,16 +19,6 @@ export interface CollectionModules {
   likes?: ModuleOf<typeof likesModule>;
   calendar?: ModuleOf<typeof calendarModule>;
 }
-
-/** The orders that visitors can choose. */
-export const sortOptionsOf = ({ type, filters, sortOptions }: CollectionSettings): SortOrder[] =>
-  sortOptions ?? (type === 'products' && filters.length > 0 ? ['price', '-price', 'title'] : []);
-
-const hasProducts = (settings: CollectionSettings): boolean =>
-  settings.type === 'products' ||
-  settings.filters.some((filter) => filter === 'price' || filter === 'stock') ||
-  !!settings.sort?.endsWith('price') ||
-  sortOptionsOf(settings).some((order) => order.endsWith('price'));
 
 const loadData = async () => {
   const data = await dataModule.load();
@@ -49,12 +40,11 @@ const loadCalendar = async () => {
 
 /** Loads what the first render needs, so that nothing moves later. Nothing for a plain list of the page's own articles. */
 export const loadModules = (settings: CollectionSettings): CollectionModules | Promise<CollectionModules> => {
-  const { src, items, filters, likes, view } = settings;
-  const hasData = !!src || items.length > 0;
+  const { filters, likes, view } = settings;
   const hasFilters = filters.length > 0 || sortOptionsOf(settings).length > 0;
   const modules = [
-    hasData ? loadData() : undefined,
-    hasProducts(settings) ? productsModule.load() : undefined,
+    hasData(settings) ? loadData() : undefined,
+    hasPrices(settings) ? productsModule.load() : undefined,
     hasFilters ? filtersModule.load() : undefined,
     likes ? likesModule.load() : undefined,
     view === 'calendar' ? loadCalendar() : undefined,

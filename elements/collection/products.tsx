@@ -8,7 +8,7 @@ import { currencyIn, isSoldOut, type Offer, offersOf } from '../../src/features/
 import { Price } from '../../src/features/product/price';
 import { type ProductContent, schema } from '../../src/features/product/schema';
 import type { ListMessages } from './messages/es-419';
-import type { OfferFacts } from './select-items';
+import type { OfferSummary } from './select-items';
 
 interface ItemOffers {
   offers: Offer[];
@@ -32,7 +32,7 @@ const itemOffers = ({ structuredContent }: CollectionItem, fallbackCurrency: str
 };
 
 /** The lowest price of an item, and whether it is in stock, for filters and sorting. */
-export const offerFacts = (item: CollectionItem, fallbackCurrency: string): OfferFacts => {
+export const summariseOffers = (item: CollectionItem, fallbackCurrency: string): OfferSummary => {
   const { offers, currencyCode } = itemOffers(item, fallbackCurrency);
   const prices = offers.flatMap(({ cents }) => cents ?? []);
   return {

@@ -1,24 +1,25 @@
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { ListState } from './list-state';
 
-/** The price of a product, and whether it can be bought. */
-export interface OfferFacts {
+/** The price of an item, and whether it can be bought. */
+export interface OfferSummary {
   /** The lowest price, in the currency's unit; undefined without a price. */
   price: number | undefined;
   currencyCode: string;
   isInStock: boolean;
 }
 
-export type FactsOf = (item: CollectionItem) => OfferFacts;
+export type OfferSummaryOf = (item: CollectionItem) => OfferSummary;
 
-const unknownFacts: OfferFacts = { price: undefined, currencyCode: '', isInStock: true };
-export const noFacts: FactsOf = () => unknownFacts;
+const unknownSummary: OfferSummary = { price: undefined, currencyCode: '', isInStock: true };
+export const noOfferSummary: OfferSummaryOf = () => unknownSummary;
 
 const includes = (values: string[], text: string): boolean =>
   values.some((value) => value.toLowerCase() === text.toLowerCase());
 
 interface MatchOptions {
-  factsOf: FactsOf;
+  state: ListState;
+  offerSummaryOf: OfferSummaryOf;
   /** Whether items match that do not say whether they do: the server that chooses them may know more. */
   acceptsUnknown: boolean;
 }
@@ -26,17 +27,17 @@ interface MatchOptions {
 /** Whether an item is among those that the visitor has chosen. */
 export const matchesState = (
   item: CollectionItem,
-  { tag, category, minPrice, maxPrice, isInStock }: ListState,
-  { factsOf, acceptsUnknown }: MatchOptions,
+  { state, offerSummaryOf, acceptsUnknown }: MatchOptions,
 ): boolean => {
+  const { tag, category, minPrice, maxPrice, isInStock } = state;
   const has = (values: string[], text: string): boolean =>
     !text || includes(values, text) || (acceptsUnknown && !values.length);
   if (!has(item.tags, tag) || !has(item.categories, category)) return false;
   if (!minPrice && !maxPrice && !isInStock) return true;
-  const facts = factsOf(item);
-  if (isInStock && !facts.isInStock) return false;
+  const offerSummary = offerSummaryOf(item);
+  if (isInStock && !offerSummary.isInStock) return false;
   if (!minPrice && !maxPrice) return true;
-  const { price } = facts;
+  const { price } = offerSummary;
   if (price === undefined) return acceptsUnknown;
   return price >= Number(minPrice || 0) && price <= Number(maxPrice || Number.POSITIVE_INFINITY);
 };
@@ -44,11 +45,17 @@ export const matchesState = (
 const dateOf = ({ startsOn, publishedOn }: CollectionItem): number | undefined =>
   (startsOn ?? publishedOn)?.time;
 
-/**
- * Sorts items. Those without the value come last, and equal ones keep their order.
- * @param order a sort order of the settings; any other one, "" included, keeps the items as they are
- */
-export const sortItems = (items: CollectionItem[], order: string, factsOf: FactsOf): CollectionItem[] => {
+interface SortOptions {
+  /** A sort order of the settings. Any other one, "" included, keeps the items as they are. */
+  order: string;
+  offerSummaryOf: OfferSummaryOf;
+}
+
+/** Sorts items. Those without the value come last, and equal ones keep their order. */
+export const sortItems = (
+  items: CollectionItem[],
+  { order, offerSummaryOf }: SortOptions,
+): CollectionItem[] => {
   const [, minus, key] = /^(-?)(date|title|price)$/.exec(order) ?? [];
   if (!key) return items;
   const sign = minus ? -1 : 1;
@@ -57,7 +64,7 @@ export const sortItems = (items: CollectionItem[], order: string, factsOf: Facts
     return items.toSorted((one, other) => sign * collator.compare(one.title, other.title));
   }
   const keyOf = (item: CollectionItem): number | undefined =>
-    key === 'date' ? dateOf(item) : factsOf(item).price;
+    key === 'date' ? dateOf(item) : offerSummaryOf(item).price;
   return items.toSorted((one, other) => {
     const [left, right] = [keyOf(one), keyOf(other)];
     if (left === undefined || right === undefined)

@@ -10,7 +10,7 @@ import type { ListNavigation } from './use-list-state';
 interface StatusMessageProps {
   list: ListItems;
   navigation: ListNavigation;
-  /** Whether the items come from data: an element without items and without data is no news. */
+  /** Whether the items come from data. */
   hasData: boolean;
   text: MessageFormatter<ListMessages & ApiMessages>;
   onLink(event: MouseEvent<HTMLAnchorElement>): void;

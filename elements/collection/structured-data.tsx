@@ -5,12 +5,12 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { absoluteUrl, createThing, plainText, type Thing } from '../../src/features/structured-data/thing';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import type { CollectionSettings } from './schema';
-import type { FactsOf } from './select-items';
+import type { OfferSummaryOf } from './select-items';
 
 /** Search engines read the first items; a script with thousands would slow the page down. */
 const maxItems = 50;
 
-type Describe = (item: CollectionItem, factsOf: FactsOf) => Thing;
+type Describe = (item: CollectionItem, offerSummaryOf: OfferSummaryOf) => Thing;
 
 const commonOf = ({ title, excerpt, url, image }: CollectionItem): Thing => ({
   name: title,
@@ -31,8 +31,8 @@ const describePost: Describe = (item) => {
   });
 };
 
-const describeProduct: Describe = (item, factsOf) => {
-  const { price, currencyCode, isInStock } = factsOf(item);
+const describeProduct: Describe = (item, offerSummaryOf) => {
+  const { price, currencyCode, isInStock } = offerSummaryOf(item);
   const availability = `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`;
   return createThing('Product', {
     ...commonOf(item),
@@ -60,7 +60,7 @@ const describers: Record<CollectionSettings['type'], Describe> = {
 /** The items and their list as objects of https://schema.org. Items without a title are no news to search engines. */
 const describeItems = (
   items: CollectionItem[],
-  { type, factsOf }: { type: CollectionSettings['type']; factsOf: FactsOf },
+  { type, offerSummaryOf }: { type: CollectionSettings['type']; offerSummaryOf: OfferSummaryOf },
 ): Thing[] => {
   const described = items.filter(({ title }) => title).slice(0, maxItems);
   if (!described.length) return [];
@@ -69,18 +69,18 @@ const describeItems = (
       createThing('ListItem', { position: index + 1, name: title, url: absoluteUrl(url) }),
     ),
   });
-  return [list, ...described.map((item) => describers[type](item, factsOf))];
+  return [list, ...described.map((item) => describers[type](item, offerSummaryOf))];
 };
 
 interface ItemsDescriptionProps {
   host: BlockHost;
   type: CollectionSettings['type'];
   items: CollectionItem[];
-  factsOf: FactsOf;
+  offerSummaryOf: OfferSummaryOf;
 }
 
 /** Describes the items to search engines, unless the page does so itself. Shows nothing. */
-export const ItemsDescription = ({ host, type, items, factsOf }: ItemsDescriptionProps): null => {
-  useStructuredData(host, describeItems(items, { type, factsOf }));
+export const ItemsDescription = ({ host, type, items, offerSummaryOf }: ItemsDescriptionProps): null => {
+  useStructuredData(host, describeItems(items, { type, offerSummaryOf }));
   return null;
 };

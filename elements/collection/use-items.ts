@@ -3,7 +3,7 @@ import type { CollectionState } from '../../src/features/collection/collection-s
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { LoaderCache } from './loader-cache';
 import type { CollectionSettings } from './schema';
-import { type FactsOf, matchesState, sortItems } from './select-items';
+import { matchesState, type OfferSummaryOf, sortItems } from './select-items';
 import type { ListNavigation } from './use-list-state';
 
 /** The items that show, and what the block says about them. */
@@ -38,20 +38,25 @@ export interface ItemsOptions {
   /** Of `src`; undefined without one. */
   loaders: LoaderCache | undefined;
   navigation: ListNavigation;
-  factsOf: FactsOf;
+  offerSummaryOf: OfferSummaryOf;
 }
 
 /** The items of a list without a server: chosen, sorted and divided into pages here. */
-export const useLocalItems = ({ settings, localItems, navigation, factsOf }: ItemsOptions): ListItems => {
+export const useLocalItems = ({
+  settings,
+  localItems,
+  navigation,
+  offerSummaryOf,
+}: ItemsOptions): ListItems => {
   const { state, firstPage } = navigation;
   const { pageSize } = settings;
   const order = state.sort || settings.sort || '';
   const chosen = useMemo(() => {
     const matching = localItems.filter((item) =>
-      matchesState(item, state, { factsOf, acceptsUnknown: false }),
+      matchesState(item, { state, offerSummaryOf, acceptsUnknown: false }),
     );
-    return sortItems(matching, order, factsOf);
-  }, [localItems, state, order, factsOf]);
+    return sortItems(matching, { order, offerSummaryOf });
+  }, [localItems, state, order, offerSummaryOf]);
   const size = pageSize || chosen.length || 1;
   const pageCount = Math.max(1, Math.ceil(chosen.length / size));
   // An address may name a page beyond the end.

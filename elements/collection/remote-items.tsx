@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { CollectionLoader } from '../../src/features/collection/collection-loader';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
@@ -28,8 +28,8 @@ const useLoader = ({ settings, loaders, navigation }: ItemsOptions) => {
 };
 
 /** The items of `src`, with the page's own articles among them. */
-export const useRemoteItems = (options: ItemsOptions): ListItems => {
-  const { settings, localItems: own, navigation, factsOf } = options;
+const useRemoteItems = (options: ItemsOptions): ListItems => {
+  const { settings, localItems: own, navigation, offerSummaryOf } = options;
   const { state, firstPage } = navigation;
   const { loader, loaded, pageCount } = useLoader(options);
   const order = state.sort || settings.sort || '';
@@ -39,20 +39,22 @@ export const useRemoteItems = (options: ItemsOptions): ListItems => {
   const isComplete = !loaded?.hasMore;
 
   const fromPage = useMemo(
-    () => own.filter((item) => matchesState(item, state, { factsOf, acceptsUnknown: true })),
-    [own, state, factsOf],
+    () => own.filter((item) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true })),
+    [own, state, offerSummaryOf],
   );
   const loadedItems = useMemo(() => {
     if (!pages?.length) return undefined;
     const visible = pages.slice(0, pageCount).map((page) =>
       // A server that does not know a parameter answers all of its items.
-      page.filter((item) => matchesState(item, state, { factsOf, acceptsUnknown: true })),
+      page.filter((item) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true })),
     );
     const isKept = (item: CollectionItem): boolean =>
       isPlain ||
-      (firstPage === 1 && isComplete && matchesState(item, state, { factsOf, acceptsUnknown: false }));
-    return mergeItems(own, visible, isKept).flatMap((page) => sortItems(page, order, factsOf));
-  }, [pages, pageCount, own, state, firstPage, isPlain, isComplete, order, factsOf]);
+      (firstPage === 1 && isComplete && matchesState(item, { state, offerSummaryOf, acceptsUnknown: false }));
+    return mergeItems({ own, pages: visible, isKept }).flatMap((page) =>
+      sortItems(page, { order, offerSummaryOf }),
+    );
+  }, [pages, pageCount, own, state, firstPage, isPlain, isComplete, order, offerSummaryOf]);
 
   // A file answers all items at once, whatever the page. A server that knows pages may know the page alone, and not its size.
   const { pageSize } = settings;
@@ -96,3 +98,11 @@ export const useRemoteItems = (options: ItemsOptions): ListItems => {
     load: () => loader?.loadPages(pageCount),
   };
 };
+
+interface RemoteItemsProps {
+  options: ItemsOptions;
+  children: (list: ListItems) => ReactNode;
+}
+
+/** Loads the items of `src`. A component instead of a hook, because its code is imported for these lists alone. */
+export const RemoteItems = ({ options, children }: RemoteItemsProps) => children(useRemoteItems(options));
