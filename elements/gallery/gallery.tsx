@@ -11,16 +11,10 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { Design } from './design';
 import { loadDesign } from './design-registry';
 import type { messages } from './messages/es-419';
-import { type GallerySettings, schema } from './schema';
+import { type GallerySettings, itemsMarkup, schema } from './schema';
 import { itemsModule, loadItems } from './slide-content';
 import { hasItemPicture, slidesOf } from './slides';
 import { useMissingPictures } from './use-missing-pictures';
-
-/**
- * Markup that needs the items module: a `data-…` attribute, or a picture without an address. A search in the text takes no
- * time with thousands of slides; a false match costs one request.
- */
-const needsItemsModule = / data-|<img(?![^>]* src="[^"])/;
 
 const legacySettings = lazyImport(() => import('./legacy-settings'));
 const editorModule = lazyImport(() => import('./editor'));
@@ -33,7 +27,7 @@ export const prepare = async (settings: GallerySettings, host: BlockHost): Promi
   const { items, loaderOptions } = settings;
   const [design] = await Promise.all([
     loadDesign(settings.design, host),
-    (items.length > 0 || loaderOptions || needsItemsModule.test(host.innerHTML)) && loadItems(),
+    (items.length > 0 || loaderOptions || itemsMarkup.test(host.innerHTML)) && loadItems(),
   ]);
   itemsModule.loaded?.wrapSavedVideos(host, settings);
   await design.prepare?.(settings);
@@ -50,9 +44,9 @@ export const Gallery = ({
 }: BlockProps<GallerySettings, typeof messages, Design>) => {
   const { items, currentIndex, autoplay } = settings;
   const slides = useMemo(() => {
-    // Items without a single picture are an error, which leaves the place to the element's own content.
-    const leavesPlace = items.length > 0 && !items.some(hasItemPicture) && hasOwnContent(host);
-    return slidesOf(leavesPlace ? [] : items, content);
+    // Items without a single picture are an error, and the element's own content shows.
+    const fallsBackToContent = items.length > 0 && !items.some(hasItemPicture) && hasOwnContent(host);
+    return slidesOf(fallsBackToContent ? [] : items, content);
   }, [items, content, host]);
   // One engine for the life of the element: the current slide, and autoplay that the visitor has paused, stay when the design
   // changes.
@@ -81,7 +75,7 @@ export const Gallery = ({
   }, [host, engine]);
 
   useMissingPictures(host, { items, slides });
-  const ownTexts = slides.length ? [] : contentNodesOf(host);
-  if (ownTexts.length) return <AssignedSlot nodes={ownTexts} />;
+  const otherContent = slides.length ? [] : contentNodesOf(host);
+  if (otherContent.length) return <AssignedSlot nodes={otherContent} />;
   return <design.View slides={slides} settings={settings} text={text} host={host} engine={engine} />;
 };

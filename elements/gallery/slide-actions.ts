@@ -12,7 +12,7 @@ const interactiveSelector =
 export const isInteractive = (nodes: EventTarget[]): boolean =>
   nodes.some((node) => node instanceof Element && node.matches(interactiveSelector));
 
-interface SlideClick extends Pick<DesignProps, 'slides' | 'settings' | 'engine'> {
+interface SlideClickOptions extends Pick<DesignProps, 'slides' | 'settings' | 'engine'> {
   scroller: Element;
   /** The slide that is clicked; -1 is none. */
   index: number;
@@ -21,9 +21,9 @@ interface SlideClick extends Pick<DesignProps, 'slides' | 'settings' | 'engine'>
 }
 
 /** Handles a click on a slide of a strip: follows its address, makes the slide current, or does what `activeSlideClickBehavior` says. */
-export const clickSlide = (
+export const handleSlideClick = (
   event: MouseEvent,
-  { slides, settings, engine, scroller, index, changesSlide }: SlideClick,
+  { slides, settings, engine, scroller, index, changesSlide }: SlideClickOptions,
 ): void => {
   const slide = slides[index];
   const path = event.composedPath();

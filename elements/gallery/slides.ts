@@ -4,7 +4,7 @@ import { ratioOf } from '../../src/features/slides/layouts/shape';
 import type { GalleryItem } from './schema';
 
 /** What every slide has. */
-interface SlideFacts {
+interface SlideBase {
   /** Names the slide as long as it is on the page. */
   readonly key: string;
   /** Names the slide in addresses; "" is no name. */
@@ -19,7 +19,7 @@ interface SlideFacts {
 export type SlideItem = ItemWithVideo<GalleryItem>;
 
 /** A slide made from an entry of the setting `items`. */
-interface ItemSlide extends SlideFacts {
+interface ItemSlide extends SlideBase {
   readonly item: SlideItem;
 }
 
@@ -29,7 +29,7 @@ const videoSelector = 'az-video,video,.sqs-video-wrapper';
  * One of the page's own elements, shown where it is. The getters search the element when they are read: a gallery of
  * thousands of slides reads those of a few.
  */
-export class OwnSlide implements SlideFacts {
+export class OwnSlide implements SlideBase {
   readonly element: HTMLElement;
 
   constructor(element: Element) {

@@ -3,7 +3,7 @@ import { frameStyles } from '../../../src/features/slides/frame/frame';
 import { slidesInRow, subscribeToBreakpoints } from '../../../src/features/slides/scroller/slides-in-row';
 import { carouselStyles } from '../../../src/features/slides/scroller/use-scroller';
 import type { Design, DesignProps } from '../design';
-import { GalleryFrame } from '../frame/gallery-frame';
+import { GalleryFrame } from '../gallery-frame';
 import { imageRatio } from '../read-settings';
 import { Scroller, scrollerStyles } from '../scroller/scroller';
 import styles from './carousel.css';

@@ -1,6 +1,6 @@
 import { frameStyles } from '../../../src/features/slides/frame/frame';
 import type { Design, DesignProps } from '../design';
-import { GalleryFrame } from '../frame/gallery-frame';
+import { GalleryFrame } from '../gallery-frame';
 import { tileRatio } from '../read-settings';
 import { Scroller, scrollerStyles } from '../scroller/scroller';
 import styles from './slider.css';

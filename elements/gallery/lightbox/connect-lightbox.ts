@@ -1,5 +1,5 @@
 import { createLightboxElement, type LightboxController } from './lightbox-element';
-import { type GalleryRef, slideIndexOf } from './slide-lookup';
+import { type GalleryPropsRef, slideIndexOf } from './slide-lookup';
 
 /** A pointer that has moved further has dragged, and does not open the lightbox. */
 const dragPx = 10;
@@ -11,7 +11,7 @@ export interface Click {
 }
 
 interface ConnectOptions {
-  gallery: GalleryRef;
+  gallery: GalleryPropsRef;
   /** Ends the connection. */
   signal: AbortSignal;
   /** A click from before this module had loaded. The slides may have moved since. */

@@ -2,7 +2,7 @@ import { emit } from '../../../src/core/emit';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { safeImageUrl } from '../../../src/core/util/safe-url';
 import { itemsModule } from '../slide-content';
-import { type GalleryRef, imageOfSlide, isTiled, shadowRootOf } from './slide-lookup';
+import { type GalleryPropsRef, imageOfSlide, isTiled, shadowRootOf } from './slide-lookup';
 
 const lightboxBlock = lazyImport(() => import('../../lightbox/index'));
 
@@ -18,7 +18,7 @@ export interface LightboxController {
 }
 
 /** `srcset` of a picture from `items`; "" where there is one size. */
-const slideSrcset = ({ current }: GalleryRef, index: number): string => {
+const slideSrcset = ({ current }: GalleryPropsRef, index: number): string => {
   const slide = current.slides[index];
   const { sizeFormat } = current.settings;
   if (!slide || !('item' in slide) || sizeFormat === 'none' || !safeImageUrl(slide.item.src)) return '';
@@ -27,7 +27,7 @@ const slideSrcset = ({ current }: GalleryRef, index: number): string => {
 };
 
 /** The `<az-lightbox>` in a gallery, added when the visitor is about to open it. The gallery follows to its slide. */
-export const createLightboxElement = (gallery: GalleryRef, signal: AbortSignal): LightboxController => {
+export const createLightboxElement = (gallery: GalleryPropsRef, signal: AbortSignal): LightboxController => {
   let pending: Promise<LightboxElement | undefined> | undefined;
 
   /** The slides as they are now. */

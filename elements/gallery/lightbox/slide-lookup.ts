@@ -3,7 +3,7 @@ import { imageOf } from '../slides';
 import { canOpen } from './lightbox-slides';
 
 /** A gallery's latest props. */
-export interface GalleryRef {
+export interface GalleryPropsRef {
   readonly current: DesignProps;
 }
 
@@ -13,18 +13,20 @@ const ownClickSelector = 'button,input,select,textarea,label,summary,video,audio
 const matches = (node: EventTarget, selector: string): boolean =>
   node instanceof Element && node.matches(selector);
 
-export const shadowRootOf = ({ current }: GalleryRef): ShadowRoot => current.host.shadowRoot as ShadowRoot;
+export const shadowRootOf = ({ current }: GalleryPropsRef): ShadowRoot =>
+  current.host.shadowRoot as ShadowRoot;
 
 /** Whether the design shows all slides at once. */
-export const isTiled = (gallery: GalleryRef): boolean => shadowRootOf(gallery).querySelector('li') !== null;
+export const isTiled = (gallery: GalleryPropsRef): boolean =>
+  shadowRootOf(gallery).querySelector('li') !== null;
 
 /** The elements that show the slides: tiles, or the slides of a strip or slideshow. */
-const slideElementsOf = (gallery: GalleryRef): Element[] => [
+const slideElementsOf = (gallery: GalleryPropsRef): Element[] => [
   ...shadowRootOf(gallery).querySelectorAll('li,[part~="slide"]'),
 ];
 
 /** The element that shows a slide. A slideshow renders only some slides; there, the current slide is the one to find. */
-const slideElementOf = (gallery: GalleryRef, index: number): Element | null | undefined => {
+const slideElementOf = (gallery: GalleryPropsRef, index: number): Element | null | undefined => {
   const elements = slideElementsOf(gallery);
   return elements.length === gallery.current.slides.length
     ? elements[index]
@@ -32,13 +34,13 @@ const slideElementOf = (gallery: GalleryRef, index: number): Element | null | un
 };
 
 /** The picture that shows a slide in the gallery. */
-export const imageOfSlide = (gallery: GalleryRef, index: number): Element | null | undefined => {
+export const imageOfSlide = (gallery: GalleryPropsRef, index: number): Element | null | undefined => {
   const slide = gallery.current.slides[index];
   return slide && imageOf(slide, slideElementOf(gallery, index));
 };
 
 /** Index of the slide whose picture is in an event's path, where the slide opens the lightbox; else -1. */
-export const slideIndexOf = (gallery: GalleryRef, path: EventTarget[]): number => {
+export const slideIndexOf = (gallery: GalleryPropsRef, path: EventTarget[]): number => {
   const { slides, engine } = gallery.current;
   const inside = path.slice(0, path.indexOf(shadowRootOf(gallery)));
   const isPicture = inside.some((node) => matches(node, 'img'));

@@ -9,7 +9,7 @@ import { useEventListener, useSlottedEvent } from '../../../src/hooks/use-event-
 import { useStyles } from '../../../src/hooks/use-styles';
 import { useUnmount } from '../../../src/hooks/use-unmount';
 import type { DesignProps } from '../design';
-import { clickSlide, pauseVideos } from '../slide-actions';
+import { handleSlideClick, pauseVideos } from '../slide-actions';
 import { ItemSlideContent, itemsModule } from '../slide-content';
 import { imageOf, type Slide, slideRatio, slideSelector } from '../slides';
 import type { TileVariables } from '../tiles/tiles';
@@ -103,7 +103,7 @@ export const Scroller = (props: ScrollerProps) => {
     const path = event.composedPath();
     if (!path.includes(scroller)) return;
     const index = slides.findIndex((_, at) => path.includes(slideElement(at) as Element));
-    clickSlide(event, { slides, settings, engine, scroller, index, changesSlide: isSlider });
+    handleSlideClick(event, { slides, settings, engine, scroller, index, changesSlide: isSlider });
   });
 
   // A picture of unknown size gives its slide a shape when it has loaded. Not `onLoad` of React, which hears no slotted pictures.

@@ -12,7 +12,7 @@ import { SlideContent, type SlideContentProps } from '../slide-content';
 export { tileStyles };
 
 const AddressSync = lazyComponent(
-  lazyImport(() => import('../engine/history')),
+  lazyImport(() => import('../navigation/history')),
   (module) => module.AddressSync,
 );
 

@@ -1,4 +1,4 @@
-import type { Axis } from '../engine/swipe';
+import type { Axis } from '../navigation/use-swipe';
 import type { GallerySettings } from '../schema';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf } from '../../../elements/gallery/engine/swipe';
+import { axisOf } from '../../../elements/gallery/navigation/use-swipe';
 import { type Sample, velocityOf } from '../../../elements/gallery/transitions/track';
 
 describe('a drag', () => {

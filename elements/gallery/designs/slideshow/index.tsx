@@ -2,7 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import { lazyImport } from '../../../../src/core/lazy-import';
 import { frameStyles } from '../../../../src/features/slides/frame/frame';
 import type { Design, DesignProps } from '../../design';
-import { GalleryFrame } from '../../frame/gallery-frame';
+import { GalleryFrame } from '../../gallery-frame';
 import { imageRatio } from '../../read-settings';
 import { type Slide, slideRatio } from '../../slides';
 import { captionVariables } from './caption-layout';

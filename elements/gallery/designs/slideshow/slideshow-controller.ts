@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '../../../../src/core/util/prefers-reduced-
 import { wait } from '../../../../src/core/util/wait';
 import { whenLoaded } from '../../../../src/features/media/fade-in';
 import type { Engine } from '../../../../src/features/slides/engine/engine';
-import type { SwipeHandlers } from '../../engine/swipe';
+import type { SwipeHandlers } from '../../navigation/use-swipe';
 import type { GallerySettings } from '../../schema';
 import { pauseVideos } from '../../slide-actions';
 import type { Slide } from '../../slides';

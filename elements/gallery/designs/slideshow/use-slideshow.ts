@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { useEngineState } from '../../../../src/features/slides/engine/use-engine';
 import { useSlottedEvent } from '../../../../src/hooks/use-event-listener';
 import type { DesignProps } from '../../design';
-import { useSwipe } from '../../engine/swipe';
+import { useSwipe } from '../../navigation/use-swipe';
 import { isInteractive } from '../../slide-actions';
 import { fade } from '../../transitions/fade';
 import { loadTransition } from '../../transitions/load-transition';

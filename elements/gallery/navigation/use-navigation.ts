@@ -1,9 +1,9 @@
 import { useKeyboard } from '../../../src/features/slides/engine/keyboard';
 import { useEngine } from '../../../src/features/slides/engine/use-engine';
 import type { DesignProps } from '../design';
-import { useHistory } from '../engine/history';
-import { useLinkedGalleries } from '../engine/linked-galleries';
-import { useAutoplay } from '../engine/use-autoplay';
+import { useHistory } from './history';
+import { useLinkedGalleries } from './linked-galleries';
+import { useAutoplay } from './use-autoplay';
 
 interface NavigationProps extends Omit<DesignProps, 'text'> {
   /** How many slides move together, as in a carousel. Default: 1. */

@@ -23,7 +23,7 @@ interface SwipeOptions extends SwipeHandlers {
 
 /** A drag is locked to an axis after this distance. */
 const lockPx = 10;
-/** A mouse that does not move for this long has let go. */
+/** A drag by a mouse that rests for this long ends. */
 const idleMs = 500;
 
 /** Elements in which a drag selects text or moves a handle. */

@@ -1,16 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useEngineState } from '../../../src/features/slides/engine/use-engine';
-import { Control, Frame } from '../../../src/features/slides/frame/frame';
-import type { DesignProps } from '../design';
-import { CurrentSlideLightboxButton } from '../lightbox/lightbox-button';
-import { useLightbox } from '../lightbox/use-lightbox';
-import { galleryName } from '../read-settings';
-import { useNavigation } from './use-navigation';
+import { useEngineState } from '../../src/features/slides/engine/use-engine';
+import { Control, Frame } from '../../src/features/slides/frame/frame';
+import type { DesignProps } from './design';
+import { CurrentSlideLightboxButton } from './lightbox/lightbox-button';
+import { useLightbox } from './lightbox/use-lightbox';
+import { useNavigation } from './navigation/use-navigation';
+import { galleryName } from './read-settings';
 
 interface GalleryFrameProps extends DesignProps {
   /** The slides, in the stage. */
   children: ReactNode;
-  /** What stands below the stage: thumbnails. */
+  /** The thumbnails below the stage. */
   below?: ReactNode;
   /** How many slides move together, as in a carousel. Default: 1. */
   groupSize?: number;
