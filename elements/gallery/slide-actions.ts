@@ -1,6 +1,6 @@
-import type { BlockHost } from '../../src/core/block-host';
 import { isInEditor } from '../../src/core/site/editor';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { leaveVideo } from '../video/inner-video';
 import type { DesignProps } from './design';
 import type { Slide } from './slides';
 
@@ -38,17 +38,13 @@ export const handleSlideClick = (
   else if (!slide.isVideo && behavior !== 'stay') engine[behavior]();
 };
 
-type VideoElement = BlockHost & { implementation?: { leave?(): void } };
-
 /**
- * Stops the video of a slide that is left: an `<az-video>` shows its poster again, a `<video>` of the page pauses.
+ * Stops the videos of a slide that is left.
  * @param slideElement the element that shows the slide
  */
-export const pauseVideos = (slide: Slide | undefined, slideElement: Element | undefined): void => {
+export const leaveVideos = (slide: Slide | undefined, slideElement: Element | undefined): void => {
   if (!slide?.isVideo) return;
   const content = 'element' in slide ? slide.element : slideElement;
-  for (const video of content ? [content, ...content.querySelectorAll('video,az-video')] : []) {
-    (video as VideoElement).implementation?.leave?.();
-    if (video instanceof HTMLVideoElement) video.pause();
-  }
+  for (const video of content ? [content, ...content.querySelectorAll('video,az-video')] : [])
+    leaveVideo(video);
 };

@@ -87,7 +87,7 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
     },
     leave() {
       isWanted = false;
-      controller?.leave();
+      controller?.yieldPlayback();
     },
     preconnect: () => run((loaded) => loaded.preconnect()),
     acceptConsent: (video) => controller?.acceptConsent(video),

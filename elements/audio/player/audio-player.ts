@@ -130,7 +130,7 @@ export class AudioPlayer {
   }
 
   /** Other media of the page play. */
-  leave(): void {
+  yieldPlayback(): void {
     this.pause();
     this.#systemControls.close();
   }

@@ -9,7 +9,7 @@ import { useEventListener, useSlottedEvent } from '../../../src/hooks/use-event-
 import { useStyles } from '../../../src/hooks/use-styles';
 import { useUnmount } from '../../../src/hooks/use-unmount';
 import type { DesignProps } from '../design';
-import { handleSlideClick, pauseVideos } from '../slide-actions';
+import { handleSlideClick, leaveVideos } from '../slide-actions';
 import { ItemSlideContent, itemsModule } from '../slide-content';
 import { imageOf, type Slide, slideRatio, slideSelector } from '../slides';
 import type { TileVariables } from '../tiles/tiles';
@@ -86,7 +86,7 @@ export const Scroller = (props: ScrollerProps) => {
 
   // A slide that is left stops its video; of a carousel, all slides that moved together.
   useEngineEvent(engine, 'change', ({ from }) => {
-    for (let index = from; index < from + groupSize; index++) pauseVideos(slides[index], slideElement(index));
+    for (let index = from; index < from + groupSize; index++) leaveVideos(slides[index], slideElement(index));
   });
 
   const preload = (index: number): void => {

@@ -79,7 +79,7 @@ export class PlayerController {
   }
 
   /** Returns to the overlay, where there is one: other media play, or the slide changes. */
-  leave(): void {
+  yieldPlayback(): void {
     if (!this.#player) return;
     if (this.#options.readVideo().startsWithPlayer) {
       this.#deactivate();

@@ -4,8 +4,8 @@ interface ActiveMedia {
   readonly host: Element;
   /** Whether the media began by themselves, without sound: they interrupt nothing. */
   readonly isSilent?: boolean;
-  /** Stops: other media of the page play. */
-  leave(): void;
+  /** Stops, because other media of the page play. */
+  yieldPlayback(): void;
 }
 
 let active: ActiveMedia | undefined;
@@ -17,8 +17,9 @@ const isAudible = ({ muted, volume }: HTMLMediaElement): boolean => !muted && vo
  * Stops the active player when a plain `<audio>` or `<video>` of the page begins. Events of media in shadow roots do not
  * come here, so blocks claim for theirs.
  */
-const leaveForPageMedia = ({ target }: Event): void => {
-  if (isAudible(target as HTMLMediaElement) && !active?.host.contains(target as Node)) active?.leave();
+const yieldToPageMedia = ({ target }: Event): void => {
+  if (isAudible(target as HTMLMediaElement) && !active?.host.contains(target as Node))
+    active?.yieldPlayback();
 };
 
 const pausePageMedia = (host: Element): void => {
@@ -27,21 +28,21 @@ const pausePageMedia = (host: Element): void => {
 };
 
 /**
- * Makes `media` the one that plays on the page: the player that played before leaves, and plain `<audio>` and `<video>`
+ * Makes `media` the one that plays on the page: the player that played before stops, and plain `<audio>` and `<video>`
  * elements pause. Silent media get no claim while others play.
  */
 export const claimPlayback = (media: ActiveMedia): void => {
   const previous = active;
   if (media.isSilent && previous) return;
   active = media;
-  if (previous !== media) previous?.leave();
+  if (previous !== media) previous?.yieldPlayback();
   if (!media.isSilent) pausePageMedia(media.host);
-  document.addEventListener('play', leaveForPageMedia, true);
+  document.addEventListener('play', yieldToPageMedia, true);
 };
 
 /** Ends the claim of `media`, if it has one. */
 export const releasePlayback = (media: ActiveMedia): void => {
   if (active !== media) return;
   active = undefined;
-  document.removeEventListener('play', leaveForPageMedia, true);
+  document.removeEventListener('play', yieldToPageMedia, true);
 };
