@@ -18,11 +18,11 @@ import { isLooping, neighbourIndex, type Viewer } from './viewer';
 const captionHideMs = 500;
 
 /** Elements in a slide that handle clicks and drags themselves. */
-const interactiveSelector = 'a[href],button,video,iframe,object,az-video';
+const pointerHandlingSelector = 'a[href],button,video,iframe,object,az-video';
 
 /** Whether an event in the stage is for an element that handles events itself. */
 const isInteractive = ({ target }: Pick<Event, 'target'>): boolean =>
-  (target as Element).closest(interactiveSelector) !== null;
+  (target as Element).closest(pointerHandlingSelector) !== null;
 
 /** Hides the caption half a second after the mouse has left the picture and the caption. */
 const usePointerAway = (viewer: Viewer, getTargets: () => (Element | null | undefined)[]) => {

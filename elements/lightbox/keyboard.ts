@@ -9,7 +9,7 @@ const panPx = 120;
 const zoomFactor = 1.5;
 
 /** Elements that handle keys themselves. */
-const interactiveSelector = 'video,audio,iframe,input,textarea,select,az-video';
+const keyHandlingSelector = 'video,audio,iframe,input,textarea,select,az-video';
 
 /** Keys that scroll the page, which must stay where it is behind the lightbox. */
 const scrollingKeys = ['PageUp', 'PageDown', ' '];
@@ -37,7 +37,7 @@ export const createKeyHandler = ({ viewer, withGestures }: KeyboardOptions) => {
   };
 
   /** Moves a zoomed picture, and goes on to the next slide at its edge. */
-  const moveAcross = (direction: Step, event: KeyboardEvent): void => {
+  const moveHorizontally = (direction: Step, event: KeyboardEvent): void => {
     const { isMirrored } = viewer.getSnapshot().layout;
     const step = isMirrored ? (-direction as Step) : direction;
     if (!isZoomed()) stepThrottled(step, event);
@@ -47,7 +47,7 @@ export const createKeyHandler = ({ viewer, withGestures }: KeyboardOptions) => {
       });
   };
 
-  const moveDown = (direction: Step): void => {
+  const panVertically = (direction: Step): void => {
     if (isZoomed()) withGestures((gestures) => gestures.pan({ x: 0, y: -direction * panPx }));
   };
 
@@ -57,16 +57,16 @@ export const createKeyHandler = ({ viewer, withGestures }: KeyboardOptions) => {
   const handle = (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'ArrowLeft':
-        moveAcross(-1, event);
+        moveHorizontally(-1, event);
         return true;
       case 'ArrowRight':
-        moveAcross(1, event);
+        moveHorizontally(1, event);
         return true;
       case 'ArrowUp':
-        moveDown(-1);
+        panVertically(-1);
         return true;
       case 'ArrowDown':
-        moveDown(1);
+        panVertically(1);
         return true;
       case 'Home':
         viewer.goTo(0);
@@ -94,7 +94,7 @@ export const createKeyHandler = ({ viewer, withGestures }: KeyboardOptions) => {
     if (altKey || ctrlKey || metaKey || viewer.getSnapshot().status === 'closed') return;
     // Space presses the button that has the focus.
     const isHandledInside =
-      (target as Element).closest(interactiveSelector) || (key === ' ' && target !== currentTarget);
+      (target as Element).closest(keyHandlingSelector) || (key === ' ' && target !== currentTarget);
     if (!isHandledInside && handle(event)) event.preventDefault();
   };
 };

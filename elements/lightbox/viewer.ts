@@ -80,8 +80,8 @@ export interface Viewer {
   setZoomed(isZoomed: boolean): void;
   toggleCaption(): void;
   setPointerAway(isPointerAway: boolean): void;
-  /** The dialog shows. @param isDialogOpen false once the browser has closed the dialog by itself */
-  didShow(isDialogOpen: () => boolean): void;
+  /** Called when the dialog shows. @param isDialogOpen false once the browser has closed the dialog by itself */
+  attachDialog(isDialogOpen: () => boolean): void;
 }
 
 /** How many slides are in the dialog at a time. */
@@ -252,7 +252,7 @@ export const createViewer = (options: ViewerOptions): Viewer => {
     setZoomed: (isZoomed) => setState({ isZoomed }),
     toggleCaption: () => setState({ hasCaption: !state.hasCaption }),
     setPointerAway: (isPointerAway) => setState({ isPointerAway }),
-    didShow(isOpen) {
+    attachDialog(isOpen) {
       isDialogOpen = isOpen;
     },
   };

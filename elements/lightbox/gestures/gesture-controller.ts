@@ -1,14 +1,13 @@
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { type Point, type View, viewAtRest } from '../geometry';
 import type { OpenTransition } from '../motion/open-transition';
-import type { SlideTrack } from '../motion/track';
+import { glideEasing, type SlideTrack } from '../motion/track';
 import type { SlideController } from '../slides/slide-controller';
 import type { Step, Viewer } from '../viewer';
 import { type DragAxis, type PointerPath, trackPointers } from './pointer-tracker';
 import { clampPan, clampScale, easedPan, easedScale, resisted, zoomAt, zoomScalesOf } from './zoom';
 
 const zoomMs = 300;
-const easing = 'cubic-bezier(.2, .7, .3, 1)';
 /** A drag counts from this speed, in px per ms … */
 const fastPxPerMs = 0.5;
 /** … or from this distance, in widths or heights of the window. */
@@ -90,7 +89,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
     show(slide, view);
     if (prefersReducedMotion()) return;
     const to = frame.style.transform || 'none';
-    animation = frame.animate({ transform: [from, to] }, { duration: zoomMs, easing });
+    animation = frame.animate({ transform: [from, to] }, { duration: zoomMs, easing: glideEasing });
   };
 
   const scaledView = (slide: SlideController, scale: number, point: Point): View =>
@@ -108,7 +107,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
 
   const toggleZoom = (at?: Point): void => {
     const slide = track.current;
-    if (slide) scaleTo(slide.isZoomed ? 1 : zoomScalesOf(slide.natural, slide.fit).double, at);
+    if (slide) scaleTo(slide.isZoomed ? 1 : zoomScalesOf(slide.natural, slide.fit).doubleTap, at);
   };
 
   const onGrab = (): void => {

@@ -17,9 +17,9 @@ const withFriction = (value: number, range: Range): number => {
 };
 
 /** Scales of a picture: after a double tap, and the largest. */
-export const zoomScalesOf = (natural: Size, fit: Size): { double: number; max: number } => {
-  const real = natural.width / fit.width;
-  return { double: clamp(real, doubleTapScales), max: Math.max(real, leastMaxScale) };
+export const zoomScalesOf = (natural: Size, fit: Size): { doubleTap: number; max: number } => {
+  const naturalScale = natural.width / fit.width;
+  return { doubleTap: clamp(naturalScale, doubleTapScales), max: Math.max(naturalScale, leastMaxScale) };
 };
 
 /** The scale under two fingers: below the whole picture and beyond the largest scale only with friction. */

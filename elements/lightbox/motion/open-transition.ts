@@ -1,6 +1,7 @@
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { wait } from '../../../src/core/util/wait';
 import type { SlideController } from '../slides/slide-controller';
+import { glideEasing } from './track';
 
 const overlayMs = 350;
 const contentMs = 600;
@@ -10,7 +11,6 @@ const overlayOpacity = 0.95;
 const zoomMs = 200;
 /** How long the bars take to disappear. */
 const barsLeaveMs = 150;
-const easing = 'cubic-bezier(.2, .7, .3, 1)';
 /** How long nothing else is done after the picture has arrived, so that its last frames are smooth. */
 const restMs = 50;
 
@@ -68,7 +68,7 @@ export const createOpenTransition = (getElements: () => TransitionElements): Ope
           { duration: contentMs, delay: overlayMs, easing: 'ease', fill: 'backwards' },
         );
       const picture = zoom
-        ? frame.animate(zoom, { duration: zoomMs, easing, fill: 'backwards' })
+        ? frame.animate(zoom, { duration: zoomMs, easing: glideEasing, fill: 'backwards' })
         : fadeIn(frame);
       animations = [
         overlay.animate({ opacity: [0, overlayOpacity] }, overlayMs),
@@ -88,7 +88,7 @@ export const createOpenTransition = (getElements: () => TransitionElements): Ope
       const overlayNow = getComputedStyle(overlay).opacity;
       stop();
       const run = (element: HTMLElement, frames: Keyframe[], duration: number): Animation =>
-        element.animate(frames, { duration, easing, fill: 'forwards' });
+        element.animate(frames, { duration, easing: glideEasing, fill: 'forwards' });
       const zoomBack = ([inPage, inLightbox]: ZoomKeyframes): Keyframe[] => [
         { transform, clipPath: clipPath === 'none' ? (inLightbox.clipPath as string) : clipPath },
         inPage,

@@ -8,7 +8,8 @@ export type TrackMotion = 'none' | 'fade' | 'slide' | 'drag';
 const slideMs = 600;
 /** For the rest of the way when a finger lets go. */
 const dragEndMs = 300;
-const easing = 'cubic-bezier(.2, .7, .3, 1)';
+/** Fast at first, as after a push: for slides and pictures that move. */
+export const glideEasing = 'cubic-bezier(.2, .7, .3, 1)';
 /** Space between two slides, in widths of the window. */
 const gap = 0.1;
 
@@ -82,7 +83,7 @@ export const createTrack = ({ getElement, onRest }: TrackOptions): SlideTrack =>
     if (!track) return;
     const to = track.style.transform;
     if (prefersReducedMotion()) onRest();
-    else run([track.animate({ transform: [from, to] }, { duration, easing })]);
+    else run([track.animate({ transform: [from, to] }, { duration, easing: glideEasing })]);
   };
 
   const fade = (previous: SlideController, current: SlideController): void => {

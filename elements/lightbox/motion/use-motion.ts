@@ -96,7 +96,7 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
     element.showModal();
     // Not every browser knows `autofocus` of a dialog.
     if (!element.matches(':focus')) element.focus();
-    viewer.didShow(() => element.open);
+    viewer.attachDialog(() => element.open);
   };
   const leave = (): void => {
     if (prefersReducedMotion() || !track.current) viewer.finishClosing();

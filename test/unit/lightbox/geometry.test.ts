@@ -29,8 +29,8 @@ describe('zooming a picture', () => {
   const fit = fitInto(picture, slideAreaIn(desktop));
 
   it('shows one px per px after a double tap, but two to three times the fitted size', () => {
-    expect(zoomScalesOf(picture, fit)).toEqual({ double: 2, max: 4 });
-    expect(zoomScalesOf({ width: 9000, height: 6000 }, fit)).toEqual({ double: 3, max: 10 });
+    expect(zoomScalesOf(picture, fit)).toEqual({ doubleTap: 2, max: 4 });
+    expect(zoomScalesOf({ width: 9000, height: 6000 }, fit)).toEqual({ doubleTap: 3, max: 10 });
   });
 
   it('keeps the spot under the finger in place', () => {

@@ -84,7 +84,7 @@ describe('the viewer of a lightbox', () => {
     const { viewer, events } = viewerOf();
     let isOpen = true;
     viewer.open(0);
-    viewer.didShow(() => isOpen);
+    viewer.attachDialog(() => isOpen);
     expect(viewer.open(1)).toBe(true);
     isOpen = false;
     expect(viewer.open(2)).toBe(true);
