@@ -1,5 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { createStore, type Store } from '../../src/core/util/create-store';
 import type { Failure, FailureMessage } from '../../src/features/api/api-result';
 import { libraryMessage } from '../../src/features/api/library-message';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
@@ -20,10 +21,8 @@ export interface SearchState {
   index: SearchIndex | undefined;
 }
 
-/** The index of a search, as a store for `useSyncExternalStore`. */
-interface SearchStore {
-  getSnapshot(): SearchState;
-  subscribe(listener: () => void): () => void;
+/** The index of a search. */
+interface SearchStore extends Pick<Store<SearchState>, 'getSnapshot' | 'subscribe'> {
   /**
    * Loads the items and makes the index, once. After a failure it does nothing: visitors decide about another try.
    * @param host the block, for the console
@@ -42,12 +41,7 @@ interface StoreOptions {
 
 /** Nothing is requested before `load`. An address that fails is logged, and the others are searched. */
 const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStore => {
-  const listeners = new Set<() => void>();
-  let state: SearchState = { status: 'idle', index: undefined };
-  const setState = (next: SearchState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { getSnapshot, subscribe, set } = createStore<SearchState>({ status: 'idle', index: undefined });
 
   /** The items of an address; a failure where it has none. */
   const loadSource = async (
@@ -77,23 +71,20 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
   };
 
   const start = async (host: BlockHost): Promise<void> => {
-    setState({ status: 'loading', index: undefined });
+    set({ status: 'loading', index: undefined });
     try {
-      setState(await createIndex(host));
+      set(await createIndex(host));
     } catch (error) {
       console.error('[azulejo] The search cannot make its index.', error);
-      setState({ status: 'failed', failure: libraryMessage('apiConnection', text), index: undefined });
+      set({ status: 'failed', failure: libraryMessage('apiConnection', text), index: undefined });
     }
   };
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    load: async (host) => (state.status === 'idle' ? start(host) : undefined),
-    retry: async (host) => (state.status === 'failed' ? start(host) : undefined),
+    getSnapshot,
+    subscribe,
+    load: async (host) => (getSnapshot().status === 'idle' ? start(host) : undefined),
+    retry: async (host) => (getSnapshot().status === 'failed' ? start(host) : undefined),
   };
 };
 
