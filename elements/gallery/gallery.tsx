@@ -11,10 +11,17 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { Design } from './design';
 import { loadDesign } from './design-registry';
 import type { messages } from './messages/es-419';
-import { type GallerySettings, itemsMarkup, schema } from './schema';
+import { type GallerySettings, schema } from './schema';
 import { itemsModule, loadItems } from './slide-content';
 import { hasItemPicture, slidesOf } from './slides';
 import { useMissingPictures } from './use-missing-pictures';
+
+/**
+ * Markup that needs the items module: a `data-…` attribute, or a picture without an address. A search in the text takes no
+ * time with thousands of slides; a false match costs one request. As in `lazyModules` of schema.ts, which the browser does
+ * not load.
+ */
+const needsItemsModule = / data-|<img(?![^>]* src="[^"])/;
 
 const legacySettings = lazyImport(() => import('./legacy-settings'));
 const editorModule = lazyImport(() => import('./editor'));
@@ -27,7 +34,7 @@ export const prepare = async (settings: GallerySettings, host: BlockHost): Promi
   const { items, loaderOptions } = settings;
   const [design] = await Promise.all([
     loadDesign(settings.design, host),
-    (items.length > 0 || loaderOptions || itemsMarkup.test(host.innerHTML)) && loadItems(),
+    (items.length > 0 || loaderOptions || needsItemsModule.test(host.innerHTML)) && loadItems(),
   ]);
   itemsModule.loaded?.wrapSavedVideos(host, settings);
   await design.prepare?.(settings);

@@ -42,15 +42,9 @@ const designs = [
 ];
 const transitions = ['fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe'];
 
-/**
- * Markup that needs the items module: a `data-…` attribute, or a picture without an address. A search in the text takes no
- * time with thousands of slides; a false match costs one request.
- */
-export const itemsMarkup = / data-|<img(?![^>]* src="[^"])/;
-
-/** Modules for some settings or content only (src/build/manifest.ts). */
+/** Modules for some settings or content only (src/build/manifest.ts). The items: as in `needsItemsModule` of gallery.tsx, or `items`. */
 export const lazyModules = {
-  './items': new RegExp(`\\bitems"?[:=]|${itemsMarkup.source}`),
+  './items': /\bitems"?[:=]| data-|<img(?![^>]* src="[^"])/,
   './thumbnails/thumbnails': /\bthumbnails"?[:=] ?("?true|"")/,
 };
 
