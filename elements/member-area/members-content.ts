@@ -1,7 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { pageLocale } from '../../src/core/i18n/messages';
 import type { SiteAccount } from '../../src/core/site/site-api';
-import { createStore } from '../../src/core/util/create-store';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { Failure, FailureMessage } from '../../src/features/api/api-result';
 import { visitorTimeoutMs } from '../../src/features/api/fetch-text';
@@ -66,11 +65,8 @@ const fetchContent = async (host: BlockHost, src: string): Promise<Answer> => {
 
 /** What members read, as a store: for whom it is depends on who is signed in, and that changes. */
 export const createMembersContent = (host: BlockHost) => {
-  const { getSnapshot, subscribe, set } = createStore<MembersContent>({
-    status: 'visitor',
-    isSessionLost: false,
-    takesFocus: false,
-  });
+  const listeners = new Set<() => void>();
+  let content: MembersContent = { status: 'visitor', isSessionLost: false, takesFocus: false };
   let src: string | undefined;
   /** Who was signed in when the server was asked. */
   let account: SiteAccount | null = null;
@@ -81,16 +77,20 @@ export const createMembersContent = (host: BlockHost) => {
     const call = fetchContent(host, src ?? '').then((next) => {
       // A later call has begun meanwhile.
       if (call !== loading) return;
-      const takesFocus = next.status !== getSnapshot().status && host.matches(':focus-within');
-      set({ ...next, takesFocus });
+      const takesFocus = next.status !== content.status && host.matches(':focus-within');
+      content = { ...next, takesFocus };
+      for (const listener of listeners) listener();
     });
     loading = call;
     return call;
   };
 
   return {
-    getSnapshot,
-    subscribe,
+    getSnapshot: (): MembersContent => content,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     /** Loads the content of an address, unless that is there. */
     async show(address: string): Promise<void> {
       if (address === src) return loading;

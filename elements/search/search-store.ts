@@ -1,6 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
-import { createStore, type Store } from '../../src/core/util/create-store';
 import type { Failure, FailureMessage } from '../../src/features/api/api-result';
 import { libraryMessage } from '../../src/features/api/library-message';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
@@ -21,8 +20,10 @@ export interface SearchState {
   index: SearchIndex | undefined;
 }
 
-/** The index of a search. */
-interface SearchStore extends Pick<Store<SearchState>, 'getSnapshot' | 'subscribe'> {
+/** The index of a search, as a store for `useSyncExternalStore`. */
+interface SearchStore {
+  getSnapshot(): SearchState;
+  subscribe(listener: () => void): () => void;
   /**
    * Loads the items and makes the index, once. After a failure it does nothing: visitors decide about another try.
    * @param host the block, for the console
@@ -41,7 +42,12 @@ interface StoreOptions {
 
 /** Nothing is requested before `load`. An address that fails is logged, and the others are searched. */
 const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStore => {
-  const { getSnapshot, subscribe, set } = createStore<SearchState>({ status: 'idle', index: undefined });
+  const listeners = new Set<() => void>();
+  let state: SearchState = { status: 'idle', index: undefined };
+  const setState = (next: SearchState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
 
   /** The items of an address; a failure where it has none. */
   const loadSource = async (
@@ -71,20 +77,23 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
   };
 
   const start = async (host: BlockHost): Promise<void> => {
-    set({ status: 'loading', index: undefined });
+    setState({ status: 'loading', index: undefined });
     try {
-      set(await createIndex(host));
+      setState(await createIndex(host));
     } catch (error) {
       console.error('[azulejo] The search cannot make its index.', error);
-      set({ status: 'failed', failure: libraryMessage('apiConnection', text), index: undefined });
+      setState({ status: 'failed', failure: libraryMessage('apiConnection', text), index: undefined });
     }
   };
 
   return {
-    getSnapshot,
-    subscribe,
-    load: async (host) => (getSnapshot().status === 'idle' ? start(host) : undefined),
-    retry: async (host) => (getSnapshot().status === 'failed' ? start(host) : undefined),
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: async (host) => (state.status === 'idle' ? start(host) : undefined),
+    retry: async (host) => (state.status === 'failed' ? start(host) : undefined),
   };
 };
 
