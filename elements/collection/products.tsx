@@ -1,12 +1,10 @@
 import type { MessageFormatter } from '../../src/core/i18n/messages';
-import { checkObject } from '../../src/core/settings/check-value';
-import { compiledFields } from '../../src/core/settings/field';
 import { isObject } from '../../src/core/util/is-object';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { currencyOf } from '../../src/features/money/currencies';
 import { currencyIn, isSoldOut, type Offer, offersOf } from '../../src/features/product/offers';
 import { Price } from '../../src/features/product/price';
-import { type ProductContent, schema } from '../../src/features/product/schema';
+import { readProductContent } from '../../src/features/product/read-content';
 import type { ListMessages } from './messages/es-419';
 import type { OfferSummary } from './select-items';
 
@@ -19,12 +17,12 @@ interface ItemOffers {
 
 const offersByItem = new WeakMap<object, ItemOffers>();
 
-/** The offers of an item, by its `structuredContent`. Wrong properties count as absent. */
+/** The offers of an item, by its `structuredContent`. */
 const itemOffers = ({ structuredContent }: CollectionItem, fallbackCurrency: string): ItemOffers => {
   if (!isObject(structuredContent)) return { offers: [], currencyCode: fallbackCurrency, fallbackCurrency };
   const known = offersByItem.get(structuredContent);
   if (known?.fallbackCurrency === fallbackCurrency) return known;
-  const content = checkObject(structuredContent, { fields: compiledFields(schema) }) as ProductContent;
+  const content = readProductContent(structuredContent);
   const currencyCode = currencyIn(content, fallbackCurrency);
   const result = { offers: offersOf(content, currencyCode), currencyCode, fallbackCurrency };
   offersByItem.set(structuredContent, result);

@@ -1,26 +1,24 @@
 import { useMemo, useState } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
-import { checkObject, type SettingError } from '../../../src/core/settings/check-value';
-import { compiledFields } from '../../../src/core/settings/field';
+import type { SettingError } from '../../../src/core/settings/check-value';
 import { reportSettingErrors } from '../../../src/core/settings/report-setting-errors';
 import type { CollectionItem } from '../../../src/features/collection/item';
 import { currencyIn, offersOf } from '../../../src/features/product/offers';
 import { Price } from '../../../src/features/product/price';
 import { QuickView } from '../../../src/features/product/quick-view';
-import { type ProductContent, schema } from '../../../src/features/product/schema';
+import { readProductContent } from '../../../src/features/product/read-content';
+import type { ProductContent } from '../../../src/features/product/schema';
 import type { SummaryItemProps } from './metadata';
 
 const productBlock = lazyImport(() => import('../../product/index'));
 
 const readContent = ({ title, structuredContent }: CollectionItem, host: Element): ProductContent => {
   const errors: SettingError[] = [];
-  const content = checkObject(structuredContent as Record<string, unknown>, {
-    fields: compiledFields(schema),
-    path: 'structuredContent',
-    report: (error) => errors.push(error),
-  });
+  const content = readProductContent(structuredContent as Record<string, unknown>, (error) =>
+    errors.push(error),
+  );
   reportSettingErrors(host, errors, `the item "${title}"`);
-  return content as ProductContent;
+  return content;
 };
 
 /** The price, and whether the product is on sale or sold out. */
