@@ -90,13 +90,13 @@ interface CartLineProps {
   /** The control of this line that gets the focus. */
   focusControl: CartFocusTarget['control'] | undefined;
   text: CartText;
-  price: (cents: number) => string;
+  formatPrice: (cents: number) => string;
   actions: CartActions;
 }
 
 /** One line of the cart. */
 export const CartLine = (props: CartLineProps) => {
-  const { entry, error, isPending, focusControl, text, price, actions } = props;
+  const { entry, error, isPending, focusControl, text, formatPrice, actions } = props;
   const { title, quantity, subTotal, purchasePriceCents, nonSalePriceCents, item } = entry;
   const { onFocused } = actions;
   const picture = safeImageUrl(linePicture(entry));
@@ -130,16 +130,16 @@ export const CartLine = (props: CartLineProps) => {
             {text('edit')}
           </button>
         )}
-        {quantity > 1 && <span part="each">{text('each', { price: price(purchasePriceCents) })}</span>}
+        {quantity > 1 && <span part="each">{text('each', { price: formatPrice(purchasePriceCents) })}</span>}
       </div>
       <div className="amount">
         {nonSalePriceCents > purchasePriceCents && (
           <s part="before">
             <span className="hidden">{text('before')} </span>
-            {price(nonSalePriceCents * quantity)}
+            {formatPrice(nonSalePriceCents * quantity)}
           </s>
         )}
-        <span part="price">{price(subTotal)}</span>
+        <span part="price">{formatPrice(subTotal)}</span>
       </div>
       <div className="controls">
         <QuantityField

@@ -5,7 +5,7 @@ import type { CartText } from './cart-text';
 interface CartSummaryProps {
   cart: Cart;
   text: CartText;
-  price: (cents: number) => string;
+  formatPrice: (cents: number) => string;
   /** Whether changes are unconfirmed: tax and discounts are those from before the changes. */
   isPending: boolean;
   isLeaving: boolean;
@@ -17,16 +17,16 @@ interface CartSummaryProps {
 
 /** The amounts of the cart and the button to the checkout. */
 export const CartSummary = (props: CartSummaryProps) => {
-  const { cart, text, price, isPending, isLeaving, minimumSubtotalCents, onCheckOut, children } = props;
+  const { cart, text, formatPrice, isPending, isLeaving, minimumSubtotalCents, onCheckOut, children } = props;
   const { subtotalCents, discountCents, shippingCostCents, taxCents, grandTotalCents } = cart;
   const hasShipping = cart.requiresShipping && cart.selectedShippingOption;
   const isBelowMinimum = subtotalCents < minimumSubtotalCents;
   const amounts = [
-    ['subtotal', price(subtotalCents)],
-    ['discount', discountCents > 0 && `−${price(discountCents)}`],
-    ['shipping', hasShipping && (shippingCostCents ? price(shippingCostCents) : text('free'))],
-    ['tax', taxCents > 0 && price(taxCents)],
-    ['total', price(grandTotalCents)],
+    ['subtotal', formatPrice(subtotalCents)],
+    ['discount', discountCents > 0 && `−${formatPrice(discountCents)}`],
+    ['shipping', hasShipping && (shippingCostCents ? formatPrice(shippingCostCents) : text('free'))],
+    ['tax', taxCents > 0 && formatPrice(taxCents)],
+    ['total', formatPrice(grandTotalCents)],
   ] as const;
   return (
     <section part="summary" aria-label={text('summary')}>
@@ -45,7 +45,7 @@ export const CartSummary = (props: CartSummaryProps) => {
         </dl>
         {isBelowMinimum && (
           <p part="minimum" id="minimum">
-            {text('minimum', { subtotal: price(minimumSubtotalCents) })}
+            {text('minimum', { subtotal: formatPrice(minimumSubtotalCents) })}
           </p>
         )}
         <button

@@ -73,7 +73,7 @@ const EmptyCart = ({ shopUrl, text }: EmptyCartProps) => (
 export const CartView = ({ settings, host, text }: BlockProps<CartSettings, typeof messages>): ReactNode => {
   const snapshot = useCart();
   const { cart, count, pending } = snapshot;
-  const price = usePriceFormat(cart ? cartCurrency(cart) : '', count > 0);
+  const formatPrice = usePriceFormat(cart ? cartCurrency(cart) : '', count > 0);
   const FilledCart = useFilledCart(host, snapshot);
   const { hasLoadFailed, setHasLoadFailed, load } = useLoadedCart();
   const [announcement, setAnnouncement] = useState('');
@@ -86,14 +86,24 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
     lastConfirmed.current = cart;
     setHasLoadFailed(false);
     if (before && before.grandTotalCents !== cart.grandTotalCents)
-      setAnnouncement(`${text('total')}: ${price(cart.grandTotalCents)}`);
+      setAnnouncement(`${text('total')}: ${formatPrice(cart.grandTotalCents)}`);
     emit(host, 'az-update', { detail: { cart } });
-  }, [cart, pending, host, text, price, setHasLoadFailed]);
+  }, [cart, pending, host, text, formatPrice, setHasLoadFailed]);
 
   const emptyCart = <EmptyCart shopUrl={settings.shopUrl} text={text} />;
   const renderCart = (): ReactNode => {
     if (cart && FilledCart)
-      return <FilledCart {...{ host, settings, text, cart, pending, price, emptyCart }} />;
+      return (
+        <FilledCart
+          host={host}
+          settings={settings}
+          text={text}
+          cart={cart}
+          pending={pending}
+          formatPrice={formatPrice}
+          emptyCart={emptyCart}
+        />
+      );
     if (cart && count === 0) return <div className="parts">{emptyCart}</div>;
     return !hasLoadFailed && <div part="loading" className={settings.shopUrl && 'with-link'} />;
   };
@@ -115,5 +125,11 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
       {renderCart()}
     </div>
   );
-  return settings.mode === 'panel' ? <CartPanel {...{ host, text }}>{body}</CartPanel> : body;
+  return settings.mode === 'panel' ? (
+    <CartPanel host={host} text={text}>
+      {body}
+    </CartPanel>
+  ) : (
+    body
+  );
 };

@@ -9,15 +9,15 @@ interface CouponsProps {
   cart: Cart;
   isPending: boolean;
   text: CartText;
-  price: (cents: number) => string;
+  formatPrice: (cents: number) => string;
 }
 
 /** The discount codes of the cart, why some of them do not count, and a field for another code. */
-export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
+export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) => {
   const field = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLElement>(null);
   const { error, change } = useCartChange(text);
-  // Stands beside the list, because the form may be folded.
+  // Its error stands beside the list, because the form may be folded.
   const removal = useCartChange(text);
 
   const isSubmitting = useRef(false);
@@ -42,7 +42,7 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
 
   const reasonOf = ({ minimumCents = 0 }: CartCoupon): string =>
     minimumCents > cart.subtotalCents
-      ? text('couponMinimum', { price: price(minimumCents) })
+      ? text('couponMinimum', { price: formatPrice(minimumCents) })
       : text('couponNotApplied');
 
   const { validCoupons, invalidCoupons } = cart;
@@ -88,7 +88,7 @@ export const Coupons = ({ cart, isPending, text, price }: CouponsProps) => {
               <span>
                 <b>{coupon.promoCode}</b> <small>{isValid ? coupon.name : reasonOf(coupon)}</small>
               </span>
-              {isValid && !!coupon.discountCents && <span>{`−${price(coupon.discountCents)}`}</span>}
+              {isValid && !!coupon.discountCents && <span>{`−${formatPrice(coupon.discountCents)}`}</span>}
               <TransientButton
                 part="remove"
                 aria-label={text('removeCode', { code: coupon.promoCode })}

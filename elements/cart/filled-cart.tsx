@@ -23,14 +23,14 @@ interface FilledCartProps {
   cart: Cart;
   /** Ids of lines with unconfirmed changes, `coupons`, `shipping`. */
   pending: ReadonlySet<string>;
-  price: (cents: number) => string;
+  formatPrice: (cents: number) => string;
   /** Shown when the visitor has removed the last line. */
   emptyCart: ReactNode;
 }
 
 /** The lines of a cart, its amounts, and everything that visitors can do with them. */
 export const FilledCart = (props: FilledCartProps) => {
-  const { host, settings, text, cart, pending, price, emptyCart } = props;
+  const { host, settings, text, cart, pending, formatPrice, emptyCart } = props;
   useStyles(host, styles);
   const productForm = useProductForm(host, formBlock);
   const { minimumSubtotalCents } = settings;
@@ -47,7 +47,7 @@ export const FilledCart = (props: FilledCartProps) => {
         isPending={pending.has(entry.id)}
         focusControl={focusTarget?.key === key ? focusTarget.control : undefined}
         text={text}
-        price={price}
+        formatPrice={formatPrice}
         actions={actions}
       />
     );
@@ -85,14 +85,14 @@ export const FilledCart = (props: FilledCartProps) => {
           <CartSummary
             cart={cart}
             text={text}
-            price={price}
+            formatPrice={formatPrice}
             isPending={pending.size > 0}
             isLeaving={state.isLeaving}
             minimumSubtotalCents={minimumSubtotalCents}
             onCheckOut={actions.checkOut}
           >
             {hasServer && settings.coupons && (
-              <Coupons cart={cart} isPending={pending.has('coupons')} text={text} price={price} />
+              <Coupons cart={cart} isPending={pending.has('coupons')} text={text} formatPrice={formatPrice} />
             )}
             {hasServer && settings.shipping && cart.requiresShipping && (
               <Shipping
@@ -101,7 +101,7 @@ export const FilledCart = (props: FilledCartProps) => {
                 pending={pending}
                 countryCodes={settings.countries}
                 text={text}
-                price={price}
+                formatPrice={formatPrice}
               />
             )}
           </CartSummary>

@@ -14,15 +14,15 @@ interface ShippingProps {
   /** ISO 3166 codes of two letters; none for all countries. */
   countryCodes: string[];
   text: CartText;
-  price: (cents: number) => string;
+  formatPrice: (cents: number) => string;
 }
 
 /** The place to ship to, and the shipping options for it. */
-export const Shipping = ({ host, cart, pending, countryCodes, text, price }: ShippingProps) => {
+export const Shipping = ({ host, cart, pending, countryCodes, text, formatPrice }: ShippingProps) => {
   const { shippingLocation, shippingOptions, selectedShippingOption } = cart;
   const { error, change } = useCartChange(text);
   const [zipError, setZipError] = useState('');
-  // Stands beside the options, because the form may be folded.
+  // Its error stands beside the options, because the form may be folded.
   const choice = useCartChange(text);
   const locale = localeOf(host, textLocales);
   const countries = useMemo(() => countriesIn(locale, countryCodes), [locale, countryCodes]);
@@ -97,7 +97,7 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, price }: Shi
                 onChange={() => choice.change({ type: 'setShippingOption', id })}
               />
               <span>{name}</span>
-              <span>{computedCost ? price(computedCost) : text('free')}</span>
+              <span>{computedCost ? formatPrice(computedCost) : text('free')}</span>
             </label>
           ))}
           {choice.error && (
