@@ -3,6 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
 import { onHashLink, scrollToLinkTarget } from '../../src/core/util/hash-link';
+import { hasModifierKey } from '../../src/core/util/modifier-keys';
 import { parseAccordionLink } from './parse-link';
 import type { AccordionSettings } from './schema';
 import { isAnimating, setOpen } from './set-open';
@@ -106,11 +107,11 @@ export class AccordionController {
 
   readonly onKeyDown = (event: SectionEvent): void => {
     const sections = this.#getSections().filter((details) => details.checkVisibility());
-    const details = findSection(nativeEvent(event), sections);
-    const { key, altKey, ctrlKey, metaKey } = nativeEvent(event) as KeyboardEvent;
-    if (!details || altKey || ctrlKey || metaKey) return;
+    const press = nativeEvent(event) as KeyboardEvent;
+    const details = findSection(press, sections);
+    if (!details || hasModifierKey(press)) return;
     const index = sections.indexOf(details);
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[key];
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[press.key];
     if (next === undefined) return;
     event.preventDefault();
     sections

@@ -1,3 +1,4 @@
+import { hasModifierKey } from '../../src/core/util/modifier-keys';
 import { addMonths, startOfWeek } from './days';
 
 interface Place {
@@ -9,17 +10,12 @@ interface Place {
 
 /** The day to which a key moves in a table of days; undefined for other keys. */
 export const dayForKey = (
-  {
-    key,
-    shiftKey,
-    ctrlKey,
-    altKey,
-    metaKey,
-  }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  press: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   { day, firstWeekday, isRtl }: Place,
 ): number | undefined => {
   // Shortcuts of the browser: Alt and an arrow go back in its history.
-  if (ctrlKey || altKey || metaKey) return undefined;
+  if (hasModifierKey(press)) return undefined;
+  const { key, shiftKey } = press;
   const firstOfWeek = startOfWeek(day, firstWeekday);
   const months = shiftKey ? 12 : 1;
   const rightwards = isRtl ? -1 : 1;

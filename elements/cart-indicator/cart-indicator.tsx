@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { InferOutput } from 'valibot';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { isPlainClick } from '../../src/core/util/modifier-keys';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
@@ -31,9 +32,6 @@ const messageFor = (count: number): keyof typeof messages => {
 const nameEnd = (countText: string) =>
   ({ '--az-_name-end': JSON.stringify(`, ${countText}`) }) as CSSProperties;
 
-const opensNewContext = (event: MouseEvent): boolean =>
-  event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
 /** The number of items in the cart, on a link to the cart. */
 export const CartIndicator = ({ settings, content, host, text }: CartIndicatorProps) => {
   const { icon, href, hideWhenEmpty, opensPanel } = settings;
@@ -50,7 +48,7 @@ export const CartIndicator = ({ settings, content, host, text }: CartIndicatorPr
   // The block's own link is handled here, too.
   useSlottedEvent(host, 'click', (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (!link || event.defaultPrevented || opensNewContext(event)) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     if (!emit(host, 'az-open', { cancelable: true })) event.preventDefault();
     else if (opensPanel) {
       event.preventDefault();

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../src/core/util/modifier-keys';
 import { type ListState, readListState } from './list-state';
 
 /** Links that lead to another state of a list. */
@@ -13,13 +14,10 @@ export type LinkClick = Pick<
  * The state of the list that a link of this page leads to. Undefined for a link to another page, and where the visitor wants
  * the link in another tab or window.
  */
-export const listLinkState = (
-  { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: LinkClick,
-  link: HTMLAnchorElement,
-): ListState | undefined => {
-  const isPlainClick = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey && !defaultPrevented;
+export const listLinkState = (click: LinkClick, link: HTMLAnchorElement): ListState | undefined => {
   const isOfList = !link.rel || link.rel.split(/\s+/).some((relation) => listRelations.includes(relation));
   const isOfPage = link.origin === location.origin && link.pathname === location.pathname;
-  if (!isPlainClick || !isOfList || !isOfPage || link.target) return undefined;
+  if (click.defaultPrevented || !isPlainClick(click) || !isOfList || !isOfPage || link.target)
+    return undefined;
   return readListState(new URL(link.href).searchParams);
 };

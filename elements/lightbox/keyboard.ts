@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifierKey } from '../../src/core/util/modifier-keys';
 import type { GestureController } from './gestures/gesture-controller';
 import type { Step, Viewer } from './viewer';
 
@@ -90,8 +91,8 @@ export const createKeyHandler = ({ viewer, withGestures }: KeyboardOptions) => {
   };
 
   return (event: KeyboardEvent<HTMLDialogElement>): void => {
-    const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
-    if (altKey || ctrlKey || metaKey || viewer.getSnapshot().status === 'closed') return;
+    const { key, target, currentTarget } = event;
+    if (hasModifierKey(event) || viewer.getSnapshot().status === 'closed') return;
     // Space presses the button that has the focus.
     const isHandledInside =
       (target as Element).closest(keyHandlingSelector) || (key === ' ' && target !== currentTarget);

@@ -1,4 +1,5 @@
 import { keepAttributes } from '../../src/core/morphs';
+import { isPlainClick } from '../../src/core/util/modifier-keys';
 import { entrySelector, findEntries } from './slides/find-entries';
 
 interface OpenLinksOptions {
@@ -75,8 +76,7 @@ export const connectOpenLinks = ({
   };
 
   const onClick = (event: MouseEvent): void => {
-    // The visitor wants a new tab, or to save a file.
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const index = indexOf(event);
     if (index < 0) return;
     event.preventDefault();

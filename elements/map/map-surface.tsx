@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { emit } from '../../src/core/emit';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { hasModifierKey } from '../../src/core/util/modifier-keys';
 import { type MapInput, markerSlotName } from './contract';
 import type { MapController } from './map-controller';
 import { Marker } from './marker';
@@ -30,7 +31,7 @@ const keySteps: Record<string, [right: number, down: number, zoom: number]> = {
 
 const moveByKey = (event: KeyboardEvent, controller: MapController): void => {
   const steps = keySteps[event.key];
-  if (!steps || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!steps || hasModifierKey(event)) return;
   event.preventDefault();
   const [right, down, zoom] = steps;
   if (zoom) controller.zoom(zoom);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { followPointers } from '../../src/core/util/follow-pointers';
+import { hasModifierKey } from '../../src/core/util/modifier-keys';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import type { MapController } from './map-controller';
 
@@ -52,7 +53,7 @@ export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag
     },
     onKeyDown(event) {
       const nudge = nudges[event.key];
-      if (!controller || !nudge || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!controller || !nudge || hasModifierKey(event)) return;
       event.preventDefault();
       controller.moveMarker(mainIndex, controller.getMarkerPosition(mainIndex), nudge);
     },

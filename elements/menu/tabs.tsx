@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
+import { hasModifierKey } from '../../src/core/util/modifier-keys';
 
 const middleOf = (element: Element): number => {
   const { left, right } = element.getBoundingClientRect();
@@ -27,10 +28,9 @@ export const MenuTabs = ({ label, titles, selected, selection, onSelect }: TabsP
   }, [selection]);
 
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
-    const { key, altKey, ctrlKey, metaKey } = event;
     const forward = list.current?.matches(':dir(rtl)') ? -1 : 1;
-    const next = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1 }[key];
-    if (next === undefined || altKey || ctrlKey || metaKey) return;
+    const next = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1 }[event.key];
+    if (next === undefined || hasModifierKey(event)) return;
     event.preventDefault();
     tabs.current
       .slice(0, titles.length)

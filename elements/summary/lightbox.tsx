@@ -1,5 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
+import { isPlainClick } from '../../src/core/util/modifier-keys';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import { useInnerLightbox } from '../../src/hooks/use-inner-lightbox';
 import type { Entry, SummaryText } from './entries';
@@ -38,9 +39,8 @@ export const SummaryLightbox = ({ host, entries }: LightboxProps): null => {
     // Enter clicks the link around a picture, not the picture.
     const isPictureLink = inside.slice(0, 1).some((node) => matches(node, 'a:has(img)'));
     const isOpener = (isPicture || isPictureLink) && !inside.some((node) => matches(node, 'az-lightbox'));
-    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     const tile = isOpener ? tiles().find((one) => inside.includes(one)) : undefined;
-    if (!tile || event.defaultPrevented || hasModifier || event.button) return;
+    if (!tile || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     open(tile);
   });
@@ -53,8 +53,8 @@ interface EnlargeButtonProps {
 }
 
 /**
- * Opens the picture of one of the page's own articles by keyboard. A pointer clicks the picture itself. A picture in a link
- * needs no button.
+ * Opens the picture of one of the page's own articles by keyboard: `SummaryLightbox` handles its click, as that of a picture,
+ * which a pointer clicks. A picture in a link needs no button.
  */
 export const SummaryEnlargeButton = ({ element, text }: EnlargeButtonProps) => {
   const image = element.querySelector('img');

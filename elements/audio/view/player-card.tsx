@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { hasModifierKey } from '../../../src/core/util/modifier-keys';
 import { Notice, SoundCloudFrame } from '../lazy-modules';
 import type { AudioViewProps } from './audio-view';
 import { DownloadLink } from './download-link';
@@ -24,10 +25,10 @@ export const PlayerCard = ({ album, speeds, label, ...common }: PlayerCardProps)
 
   const step = (by: 1 | -1) => player.run((loaded) => loaded.step(by));
   const pressKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const { key, target, altKey, ctrlKey, metaKey } = event;
+    const { key, target } = event;
     const { localName } = target as Element;
     // Letters choose an option there.
-    if (altKey || ctrlKey || metaKey || localName === 'select') return;
+    if (hasModifierKey(event) || localName === 'select') return;
     // A button uses Space itself.
     const toggles = key.toLowerCase() === 'k' || (key === ' ' && localName === 'input');
     if (toggles) player.toggle();

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { hasModifierKey } from '../../../src/core/util/modifier-keys';
 import { durationInWords, formatClock } from '../durations';
 import type { LazyPlayer } from '../lazy-player';
 import type { AudioTime } from '../state';
@@ -69,7 +70,7 @@ export const TimeLine = ({ player, text, locale }: TimeLineProps) => {
         onChange={({ currentTarget: { valueAsNumber } }) => seek(() => valueAsNumber)}
         onKeyDown={(event) => {
           const target = timeOfKey[upwardKey(event)];
-          if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+          if (!target || hasModifierKey(event)) return;
           event.preventDefault();
           seek(target);
         }}

@@ -1,6 +1,7 @@
 import type { Dispatch, KeyboardEvent, MouseEvent, PointerEvent, SetStateAction } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import { emit } from '../../../src/core/emit';
+import { hasModifierKey } from '../../../src/core/util/modifier-keys';
 import type { Cursor, PlotPoint, PointLayout } from '../plot/contract';
 import { pointForKey } from './navigation';
 
@@ -60,8 +61,8 @@ export const createHandlers = ({ host, layout, point, cursor, setCursor, hide, i
       select(target);
     },
     onKeyDown: (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey) return;
+      const { key } = event;
+      if (hasModifierKey(event)) return;
       const isMove = /^(Arrow|Home|End)/.test(key);
       const isSelection = key === 'Enter' || key === ' ';
       if (!isMove && !isSelection) return;

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../../src/core/util/modifier-keys';
 import { createLightboxElement, type LightboxController } from './lightbox-element';
 import { type GalleryPropsRef, slideIndexOf } from './slide-lookup';
 
@@ -29,11 +30,10 @@ export const connectLightbox = ({ gallery, signal, earlyClick }: ConnectOptions)
 
   /** The slide that a click opens; -1 where the click has another use. */
   const clickedSlide = ({ event, path }: Click): number => {
-    const { clientX, clientY, button, detail } = event;
+    const { clientX, clientY, detail } = event;
     const { clientX: downX, clientY: downY } = pointerDown ?? event;
     const isDrag = detail > 0 && Math.hypot(clientX - downX, clientY - downY) > dragPx;
-    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || button || hasModifier || isDrag) return -1;
+    if (event.defaultPrevented || !isPlainClick(event) || isDrag) return -1;
     return slideIndexOf(gallery, path);
   };
   const onClick = (event: MouseEvent): void => {
