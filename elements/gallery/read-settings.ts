@@ -1,5 +1,5 @@
 import { aspectRatioOf } from '../../src/features/media/dimensions';
-import type { ColumnOptions } from '../../src/features/slides/layouts/columns';
+import { type ColumnOptions, columnWidthPx } from '../../src/features/slides/layouts/columns';
 import type { GallerySettings } from './schema';
 
 /** Width divided by height of all pictures; undefined where each picture has its own shape. */
@@ -12,7 +12,7 @@ export const tileRatio = (settings: GallerySettings): number | undefined =>
 
 /** The columns of auto grid and auto columns. */
 export const columnOptionsOf = ({ columnWidth, columnWidthBehavior }: GallerySettings): ColumnOptions => ({
-  columnWidth: typeof columnWidth === 'number' ? columnWidth : Number.parseInt(columnWidth, 10),
+  columnWidth: columnWidthPx(columnWidth),
   columnWidthBehavior,
 });
 

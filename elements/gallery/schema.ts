@@ -22,6 +22,7 @@ import { filledText } from '../../src/core/settings/filled-text';
 import { focalPointText } from '../../src/features/media/focal-point-setting';
 import { imageEntries } from '../../src/features/media/image-entries';
 import { ratioText } from '../../src/features/media/ratio-setting';
+import { columnWidthSetting } from '../../src/features/slides/layouts/column-width-setting';
 
 export { slideHashPattern as hashPattern } from '../../src/features/media/slide-address';
 
@@ -130,7 +131,7 @@ export const schema = object({
   /** Shape of all pictures as height in percent of the width, where `imageAspectRatio` is "Auto". 0 is no shape. */
   aspectRatio: optional(atLeast(0), 0),
   /** Auto grid and auto columns: preferred width of a column in px; a text such as "300px" counts as its whole number. */
-  columnWidth: optional(union([atLeast(1), pipe(string(), regex(/^0*[1-9]\d*(\.\d+)?px$/))]), 250),
+  columnWidth: optional(columnWidthSetting(), 250),
   /** Auto grid and auto columns: whether `columnWidth` is the minimum or the maximum width of a column. */
   columnWidthBehavior: optional(picklist(['min', 'max']), 'min'),
   /** Space between slides: percent of the gallery's width in auto grid and carousel, px elsewhere. Default: 0 in auto grid and auto columns, 20 in auto rows, 1 in a carousel, 8 in a slider. */

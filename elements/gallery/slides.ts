@@ -1,6 +1,6 @@
 import { type ItemWithVideo, readItemVideo } from '../../src/features/media/slide-video';
-import { elementKey } from '../../src/features/slides/element-key';
 import { ratioOf } from '../../src/features/slides/layouts/shape';
+import { elementKey, uniqueKeys } from '../../src/features/slides/slide-keys';
 import type { GalleryItem } from './schema';
 
 /** What every slide has. */
@@ -109,13 +109,8 @@ const itemSlide = (item: SlideItem, key: string): ItemSlide => ({
 
 /** Keys repeat from one `items` to the next, so that a change of data keeps the slides that are already on the screen. */
 const itemSlides = (items: GalleryItem[]): ItemSlide[] => {
-  const counts = new Map<string, number>();
-  return items.map((item) => {
-    const name = item.id || item.src;
-    const count = counts.get(name) ?? 0;
-    counts.set(name, count + 1);
-    return itemSlide(readItemVideo(item), `${name}#${count}`);
-  });
+  const keys = uniqueKeys(items.map(({ id, src }) => id || src));
+  return items.map((item, index) => itemSlide(readItemVideo(item), keys[index] ?? ''));
 };
 
 /**

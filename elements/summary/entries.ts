@@ -3,8 +3,8 @@ import type { BlockHost } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionItem } from '../../src/features/collection/item';
-import { elementKey } from '../../src/features/slides/element-key';
 import type { Engine } from '../../src/features/slides/engine/engine';
+import { elementKey } from '../../src/features/slides/slide-keys';
 import type { messages } from './messages/es-419';
 import type { SummarySettings } from './schema';
 

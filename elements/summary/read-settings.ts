@@ -1,6 +1,6 @@
 import { summaryVariants } from '../../src/features/enums/variants/summary';
 import { aspectRatioOf } from '../../src/features/media/dimensions';
-import type { ColumnOptions } from '../../src/features/slides/layouts/columns';
+import { type ColumnOptions, columnWidthPx } from '../../src/features/slides/layouts/columns';
 import type { SummarySettings } from './schema';
 
 type DesignName = 'wall' | 'carousel' | 'list' | 'grid';
@@ -20,7 +20,7 @@ export const designOf = ({ design }: SummarySettings): DesignName =>
 
 /** The columns of wall and grid. */
 export const summaryColumns = ({ columnWidth, maxColumns }: SummarySettings): ColumnOptions => ({
-  columnWidth: typeof columnWidth === 'number' ? columnWidth : Number.parseInt(columnWidth, 10),
+  columnWidth: columnWidthPx(columnWidth),
   columnWidthBehavior: 'min',
   maxColumns,
 });

@@ -10,7 +10,6 @@ import {
   optional,
   picklist,
   pipe,
-  regex,
   string,
   union,
 } from 'valibot';
@@ -18,6 +17,7 @@ import { atLeast } from '../../src/core/settings/at-least';
 import { itemEntry } from '../../src/features/collection/schema';
 import { summaryVariants } from '../../src/features/enums/variants/summary';
 import { ratioText } from '../../src/features/media/ratio-setting';
+import { columnWidthSetting } from '../../src/features/slides/layouts/column-width-setting';
 
 const metadataKinds = [
   'date',
@@ -71,7 +71,7 @@ export const schema = object({
   /** Whether pictures fill their places and are cropped. Otherwise pictures are shown whole. */
   autoCrop: optional(boolean(), true),
   /** Wall and grid: preferred width of a column in px, at least. */
-  columnWidth: optional(union([atLeast(1), pipe(string(), regex(/^0*[1-9]\d*(\.\d+)?px$/))]), 270),
+  columnWidth: optional(columnWidthSetting(), 270),
   /** Wall and grid: how many columns there are at most. Default: as many as fit. */
   maxColumns: optional(atLeast(1)),
   /** Space between items in px. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { readAndLog } from '../../../src/features/collection/read-and-log';
-import { elementKey } from '../../../src/features/slides/element-key';
+import { elementKey } from '../../../src/features/slides/slide-keys';
 import { Empty } from '../empty';
 import type { Entry, SummaryProps } from '../entries';
 import { SummaryLayout } from '../summary-layout';

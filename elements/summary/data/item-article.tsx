@@ -5,7 +5,7 @@ import { sizedSources, srcsetOf } from '../../../src/features/media/srcset';
 import { headingTag } from '../../../src/ui/heading-tag';
 import { Html } from '../../../src/ui/html';
 import { imageSizesOf } from './image-sizes';
-import { isProduct, productModule } from './item-needs';
+import { isProduct, productModule } from './item-modules';
 import { Metadata, PriceMetadata, type SummaryItemProps } from './metadata';
 
 const Picture = ({ image, settings }: { image: ItemImage } & Pick<SummaryItemProps, 'settings'>) => {

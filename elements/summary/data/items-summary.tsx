@@ -6,7 +6,7 @@ import type { SummarySettings } from '../schema';
 import { SummaryLayout } from '../summary-layout';
 import { filterItems } from './filter-items';
 import { itemEntries } from './item-entries';
-import { loadItemNeeds } from './item-needs';
+import { loadItemModules } from './item-modules';
 
 /** The items of each summary, with the data that they were read from: an update with the same data reads nothing again. */
 const itemsByHost = new WeakMap<BlockHost, { json: string; items: CollectionItem[] }>();
@@ -22,7 +22,7 @@ const readOwnItems = ({ items }: SummarySettings, host: BlockHost): CollectionIt
 
 /** Loads what shows the items of the settings. */
 export const prepareItems = async (settings: SummarySettings, host: BlockHost): Promise<void> => {
-  await loadItemNeeds(readOwnItems(settings, host));
+  await loadItemModules(readOwnItems(settings, host));
 };
 
 /** A summary of the items in the settings. */

@@ -8,7 +8,7 @@ import type { SummaryText } from '../entries';
 import { type MetadataKind, metadataKindsOf } from '../read-settings';
 import type { SummarySettings } from '../schema';
 import { isEvent } from './filter-items';
-import { isProduct, productModule } from './item-needs';
+import { isProduct, productModule } from './item-modules';
 
 export interface SummaryItemProps {
   item: CollectionItem;

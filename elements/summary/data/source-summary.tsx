@@ -8,7 +8,7 @@ import { type SummaryProps, useOwnEntries } from '../entries';
 import { SummaryLayout } from '../summary-layout';
 import { filterItems } from './filter-items';
 import { itemEntries } from './item-entries';
-import { useReadyItems } from './item-needs';
+import { useReadyItems } from './item-modules';
 
 /** Past events, which do not show, may fill many pages before the first coming one. */
 const maxLoadedItems = 1000;

@@ -9,7 +9,7 @@ import { requestCall } from '../../../src/features/api/request-call';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { LoadStatus } from '../../../src/features/collection/load-status';
 import type { blockTypes } from '../../../src/features/enums/enums';
-import { elementKey } from '../../../src/features/slides/element-key';
+import { elementKey } from '../../../src/features/slides/slide-keys';
 import { useElementMethods } from '../../../src/hooks/use-element-methods';
 import { useLatest } from '../../../src/hooks/use-latest';
 import { sanitiserReady, setSanitised } from '../../../src/ui/sanitise';

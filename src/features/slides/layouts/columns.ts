@@ -19,6 +19,10 @@ interface ColumnBox extends TileBox {
   column: number;
 }
 
+/** Reads `columnWidthSetting`: a text counts as its whole number. */
+export const columnWidthPx = (setting: number | string): number =>
+  typeof setting === 'number' ? setting : Number.parseInt(setting, 10);
+
 /** A smaller difference between the heights of two columns is invisible, and no reason to leave the reading order. */
 const evenPx = 1;
 

@@ -14,7 +14,7 @@ export const isProduct = ({ structuredContent }: CollectionItem): boolean =>
   ['productType', 'variants', 'priceCents'].some((key) => key in structuredContent);
 
 /** Loads what shows these items, so that nothing moves when they show. */
-export const loadItemNeeds = (items: CollectionItem[]): Promise<unknown> =>
+export const loadItemModules = (items: CollectionItem[]): Promise<unknown> =>
   Promise.all([
     htmlReady(items.map(({ excerpt }) => excerpt)),
     items.some(isProduct) && !productModule.loaded && productModule.load(),
@@ -25,7 +25,7 @@ export const useReadyItems = (items: CollectionItem[], host: BlockHost): Collect
   const [readyItems, setReadyItems] = useState<CollectionItem[]>([]);
   useEffect(() => {
     let isLatest = true;
-    loadItemNeeds(items).then(
+    loadItemModules(items).then(
       () => isLatest && setReadyItems(items),
       (error) => host.report(error),
     );

@@ -12,3 +12,13 @@ export const elementKey = (element: Element): string => {
   }
   return key;
 };
+
+/** A key for each of these names, which may repeat. The same names get the same keys in the next list. */
+export const uniqueKeys = (names: string[]): string[] => {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return `${name}#${count}`;
+  });
+};
