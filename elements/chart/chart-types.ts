@@ -5,9 +5,9 @@ import type { ChartSettings, ChartTypeName } from './schema';
 
 /** Each kind of chart is a file, which is loaded for the charts of this kind. */
 const chartTypes: Record<ChartTypeName, LazyModule<{ chartType: ChartType }>> = {
-  bar: lazyImport(() => import('./types/bar')),
-  line: lazyImport(() => import('./types/line')),
-  pie: lazyImport(() => import('./types/pie')),
+  bar: lazyImport(() => import('./kinds/bar')),
+  line: lazyImport(() => import('./kinds/line')),
+  pie: lazyImport(() => import('./kinds/pie')),
 };
 
 const codes: Record<string, ChartTypeName> = {

@@ -18,11 +18,11 @@ import { chartVariants } from '../../src/features/enums/variants/chart';
 
 /** Modules for some settings or content only (src/build/manifest.ts). Without `type` or `chartType`, a chart has bars. */
 export const lazyModules = {
-  './types/bar': new RegExp(
+  './kinds/bar': new RegExp(
     `^(?![\\s\\S]*ype"?[:=] ?"?(line|pie|${chartVariants.line}|${chartVariants.pie}))`,
   ),
-  './types/line': new RegExp(`ype"?[:=] ?"?(line|${chartVariants.line})`),
-  './types/pie': new RegExp(`ype"?[:=] ?"?(pie|${chartVariants.pie})`),
+  './kinds/line': new RegExp(`ype"?[:=] ?"?(line|${chartVariants.line})`),
+  './kinds/pie': new RegExp(`ype"?[:=] ?"?(pie|${chartVariants.pie})`),
 };
 
 /** A number, or a text as a table has it: '1.234,5', '12 %'. "" where there is none. */

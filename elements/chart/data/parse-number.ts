@@ -10,7 +10,7 @@ export interface ParsedNumber {
 }
 
 /** Texts that stand for no number. */
-const missing = /^([-–—.…?/]|n\/?a|n\/?d|s\/?d|n\.[ad]\.|s\.d\.)?$/i;
+const missingPattern = /^([-–—.…?/]|n\/?a|n\/?d|s\/?d|n\.[ad]\.|s\.d\.)?$/i;
 
 /** The digits of other scripts: Arabic, Devanagari, Bengali, Thai. */
 const foreignDigits = /(?!\d)\p{Nd}/gu;
@@ -34,10 +34,10 @@ const normalise = (text: string): string =>
     .trim();
 
 /** The sum of larger numbers might be no number any more. */
-export const largest = 1e100;
+export const maxValue = 1e100;
 
-const whole = /^([^\d.,]*)([.,]?\d(?:[\d.,'’ ]*\d)?(?:e[+-]?\d+)?)(\D*)$/i;
-const sign = /[-−–]/;
+const wholePattern = /^([^\d.,]*)([.,]?\d(?:[\d.,'’ ]*\d)?(?:e[+-]?\d+)?)(\D*)$/i;
+const signPattern = /[-−–]/;
 /** A currency's symbol or code, or the abbreviation of a word: `$`, `US$`, `R$`, `EUR`, `kr.` */
 const allowedPrefix = /^[\p{L}.]{0,4}\p{Sc}?$/u;
 /** A unit: `%`, ` kg`, ` personas`. */
@@ -74,19 +74,19 @@ export const decimalSeparatorOf = (locale: string): string => {
  */
 export const parseNumber = (text: string, decimal: string): ParsedNumber | null | undefined => {
   const normalised = normalise(text);
-  if (missing.test(normalised)) return undefined;
-  const [match, before = '', digits = '', behind = ''] = whole.exec(normalised) ?? [];
+  if (missingPattern.test(normalised)) return undefined;
+  const [match, before = '', digits = '', behind = ''] = wholePattern.exec(normalised) ?? [];
   if (!match) return null;
   const isInParentheses = before.includes('(') && behind.includes(')');
   const hasMinusBehind = /^ ?[-−]$/.test(behind);
-  const isNegative = isInParentheses || hasMinusBehind || sign.test(before);
+  const isNegative = isInParentheses || hasMinusBehind || signPattern.test(before);
   const prefix = before.replace(isInParentheses ? /[-−–+( ]/g : /[-−–+ ]/g, '');
   const suffix = hasMinusBehind ? '' : behind.replace(isInParentheses ? ')' : '', '').trimEnd();
   if (!allowedPrefix.test(prefix) || !allowedSuffix.test(suffix)) return null;
   const read = readDigits(digits, decimal) ?? readDigits(digits, decimal === '.' ? ',' : '.');
   if (read === undefined) return null;
   const value = Number(read);
-  if (value > largest) return null;
+  if (value > maxValue) return null;
   return {
     value: isNegative ? -value || 0 : value,
     prefix,

@@ -1,6 +1,6 @@
 import { findType } from '../chart-types';
+import { type EndBeyondValues, findEndBeyondValues, rangeOf, spansOf } from '../kinds/stack';
 import type { ChartSettings, ChartTypeName } from '../schema';
-import { type EndBeyondValues, findEndBeyondValues, rangeOf, spansOf } from '../types/stack';
 import type { ChartData, Grid } from './chart-data';
 import { createValueFormat, type ValueFormat } from './number-format';
 import { type DataProblem, readGrid } from './read-grid';

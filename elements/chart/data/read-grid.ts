@@ -4,7 +4,7 @@ import { cellText, orient } from './orientation';
 import {
   countFractionDigits,
   decimalSeparatorOf,
-  largest,
+  maxValue,
   type ParsedNumber,
   parseNumber,
 } from './parse-number';
@@ -63,7 +63,7 @@ interface ReadColumn {
 
 const readCell = (cell: Cell, decimal: string): ParsedNumber | null | undefined => {
   if (typeof cell === 'string') return parseNumber(cell, decimal);
-  if (!(Math.abs(cell) <= largest)) return null;
+  if (!(Math.abs(cell) <= maxValue)) return null;
   return { value: cell, prefix: '', suffix: '', fractionDigits: countFractionDigits(`${cell}`) };
 };
 

@@ -1,3 +1,3 @@
 export { createHandlers } from './handlers';
-export { rowsOf } from './rows';
 export { Tooltip } from './tooltip';
+export { tooltipRowsOf } from './tooltip-rows';

@@ -2,8 +2,8 @@ import type { BlockHost } from '../../../src/core/block-host';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
 import type { ChartType, PlotArea, PlotPoint } from '../plot/contract';
-import type { TooltipRow } from './rows';
 import styles from './tooltip.css';
+import type { TooltipRow } from './tooltip-rows';
 
 interface TooltipProps {
   host: BlockHost;

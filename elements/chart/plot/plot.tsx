@@ -52,7 +52,9 @@ export const Plot = (props: PlotProps) => {
   const active = cursor?.isShown ? point : undefined;
   const title = data.categories[active?.index ?? 0] ?? '';
   const rows =
-    interaction && active && layout ? interaction.rowsOf({ chartType, data, format, layout, active }) : [];
+    interaction && active && layout
+      ? interaction.tooltipRowsOf({ chartType, data, format, layout, active })
+      : [];
   const row = rows.find(({ isActive }) => isActive);
   const handlers =
     layout &&

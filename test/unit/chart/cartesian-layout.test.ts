@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { layOutBars } from '../../../elements/chart/kinds/bar-layout';
+import { layOutLines } from '../../../elements/chart/kinds/line-layout';
 import type { PlotPoint } from '../../../elements/chart/plot/contract';
-import { layOutBars } from '../../../elements/chart/types/bar-layout';
-import { layOutLines } from '../../../elements/chart/types/line-layout';
 import { createData, createOptions } from './support';
 
 type Options = Parameters<typeof createOptions>[0];

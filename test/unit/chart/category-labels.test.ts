@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fitColumnLabels, fitRowLabels, wrap } from '../../../elements/chart/kinds/category-labels';
 import { shorten } from '../../../elements/chart/plot/shorten';
-import { fitColumnLabels, fitRowLabels, wrap } from '../../../elements/chart/types/category-labels';
 import { letterWidth } from './support';
 
 const measure = (text: string): number => text.length * letterWidth;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOutPie } from '../../../elements/chart/types/pie-layout';
+import { layOutPie } from '../../../elements/chart/kinds/pie-layout';
 import { createData, createOptions } from './support';
 
 const lay = (options: Parameters<typeof createOptions>[0]) => layOutPie(createOptions(options));

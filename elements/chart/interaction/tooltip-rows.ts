@@ -21,7 +21,7 @@ interface RowOptions {
 }
 
 /** The values of the active category. */
-export const rowsOf = ({ chartType, data, format, layout, active }: RowOptions): TooltipRow[] =>
+export const tooltipRowsOf = ({ chartType, data, format, layout, active }: RowOptions): TooltipRow[] =>
   layout.points
     .filter(({ index }) => index === active.index)
     .map(({ series, index }) => {

@@ -26,12 +26,12 @@ export const diagonal = Math.SQRT1_2;
 export const widestOf = (texts: string[], measure: Measure): number => Math.max(0, ...texts.map(measure));
 
 /** The words of a text in lines that are not wider than `maxWidth`, except for words that are. */
-export const wrap = (text: string, maxWidth: number, measure: Measure, most = maxLines): string[] => {
+export const wrap = (text: string, maxWidth: number, measure: Measure, maxLineCount = maxLines): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const line = lines.at(-1);
     const longer = `${line} ${word}`;
-    if (line !== undefined && (lines.length === most || measure(longer) <= maxWidth))
+    if (line !== undefined && (lines.length === maxLineCount || measure(longer) <= maxWidth))
       lines[lines.length - 1] = longer;
     else lines.push(word);
   }
@@ -59,13 +59,13 @@ export const fitColumnLabels = ({
   canRotate,
 }: FitOptions & { canRotate: boolean }): ColumnLabels => {
   const gap = fontSize * gapShare;
-  for (const most of [1, maxLines]) {
-    const wrapped = names.map((name) => wrap(name, step - gap, measure, most));
+  for (const maxLineCount of [1, maxLines]) {
+    const wrapped = names.map((name) => wrap(name, step - gap, measure, maxLineCount));
     if (widestOf(wrapped.flat(), measure) <= step - gap)
       return {
         labels: thinOut(wrapped, 1),
         isRotated: false,
-        height: fontSize * (1 + (most - 1) * lineShare),
+        height: fontSize * (1 + (maxLineCount - 1) * lineShare),
       };
   }
   if (!canRotate || step < fontSize * lineShare) {
@@ -93,9 +93,9 @@ export const fitRowLabels = ({
   maxWidth,
 }: FitOptions & { maxWidth: number }) => {
   const lineHeight = fontSize * lineShare;
-  const most = Math.min(maxLines, Math.floor(step / lineHeight) || 1);
+  const maxLineCount = Math.min(maxLines, Math.floor(step / lineHeight) || 1);
   const wrapped = names.map((name) =>
-    wrap(name, maxWidth, measure, most).map((line) => shorten(line, maxWidth, measure)),
+    wrap(name, maxWidth, measure, maxLineCount).map((line) => shorten(line, maxWidth, measure)),
   );
   return { labels: thinOut(wrapped, Math.ceil(lineHeight / step)), width: widestOf(wrapped.flat(), measure) };
 };

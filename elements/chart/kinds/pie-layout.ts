@@ -39,8 +39,8 @@ const holeShare = 0.6;
 const maxTotalShare = 0.7;
 const padding = 0.012;
 const cornerRadius = 2;
-/** The length of an arc that a pointer on its middle means, for the tooltip's place. */
-const centroidShare = 0.72;
+/** How far the point beside which the tooltip stands is from the centre of the pie, as a share of the radius. */
+const tooltipPointShare = 0.72;
 
 /** The values of a pie: its first series, without what is negative, missing or hidden. */
 const slicesOf = ({ data, isHidden }: LayoutOptions): { index: number; value: number }[] =>
@@ -103,7 +103,7 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
   }
 
   const points = arcs.map((one): PlotPoint => {
-    const { x, y } = pointAt(one, radius * centroidShare);
+    const { x, y } = pointAt(one, radius * tooltipPointShare);
     return { series: 0, index: one.data.index, box: { x, y, width: 0, height: 0 } };
   });
   return {
