@@ -22,7 +22,7 @@ import type { messages } from './messages/es-419';
 import { Picture, responsiveModule } from './picture';
 import { PictureGallery } from './picture-gallery';
 import { isPublished, type ProductText, workflowLabel } from './product-text';
-import { linkAddress, PaywallLink, PurchaseForm } from './purchase-form';
+import { PaywallLink, PurchaseForm, pathOrAddress } from './purchase-form';
 import type { ProductSettings } from './schema';
 import { describeProduct } from './structured-data';
 import { unwrapItem } from './unwrap-item';
@@ -61,17 +61,26 @@ interface ProductMediaProps {
   host: BlockHost;
   data: ProductSettings;
   /** The offers that match the choices. */
-  matching: Offer[];
+  matchingOffers: Offer[];
   text: ProductText;
 }
 
-const ProductMedia = ({ host, data, matching, text }: ProductMediaProps) => {
+const ProductMedia = ({ host, data, matchingOffers, text }: ProductMediaProps) => {
   const { items, title, sizeFormat, layout } = data;
   const [first, second] = items;
   if (!first) return null;
   if (layout !== 'full' || !second) return <Picture item={first} title={title} sizeFormat={sizeFormat} />;
-  const variantPictureId = matching.length === 1 ? (matching[0]?.variant.mainImageId ?? '') : '';
-  return <PictureGallery {...{ items, title, sizeFormat, text, host, variantPictureId }} />;
+  const variantPictureId = matchingOffers.length === 1 ? (matchingOffers[0]?.variant.mainImageId ?? '') : '';
+  return (
+    <PictureGallery
+      items={items}
+      title={title}
+      sizeFormat={sizeFormat}
+      text={text}
+      host={host}
+      variantPictureId={variantPictureId}
+    />
+  );
 };
 
 /** Price, choices and pictures of a product, or a card for a list of products. */
@@ -90,12 +99,16 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   if (!content && (isForm || (!title && !items.length))) return <slot />;
   const currencyCode = content ? currencyIn(content, data.currencyCode) : '';
   const offers = content ? offersOf(content, currencyCode) : [];
-  const { choices, matching } = optionChoices(offers, content?.variantOptionOrdering ?? [], chosen);
-  const isGone = !!content && isSoldOut(matching);
-  const link = layout === 'card' ? linkAddress(data.fullUrl) : undefined;
+  const { choices, matching: matchingOffers } = optionChoices(
+    offers,
+    content?.variantOptionOrdering ?? [],
+    chosen,
+  );
+  const areAllSoldOut = !!content && isSoldOut(matchingOffers);
+  const link = layout === 'card' ? pathOrAddress(data.fullUrl) : undefined;
   // The page around a form shows the price, or the lowest one, but cannot follow the choices.
   const showsPrice = !isForm || isVaried(offers);
-  const isPricePending = isForm && isVaried(matching);
+  const isPricePending = isForm && isVaried(matchingOffers);
   const plan = content && isSubscription(content) ? content.subscriptionPlan : undefined;
 
   const choose = (name: string, value: string): void =>
@@ -120,7 +133,15 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
     return productTypeOf(content) === productTypes.paywall ? (
       <PaywallLink data={data} content={content} text={text} />
     ) : (
-      <PurchaseForm {...{ host, data, content, choices, matching, text }} onChoose={choose} />
+      <PurchaseForm
+        host={host}
+        data={data}
+        content={content}
+        choices={choices}
+        matchingOffers={matchingOffers}
+        text={text}
+        onChoose={choose}
+      />
     );
   };
 
@@ -128,7 +149,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
     <div part="product" className={layout}>
       {!isForm && (items.length > 0 || !title) && (
         <div part="media">
-          <ProductMedia host={host} data={data} matching={matching} text={text} />
+          <ProductMedia host={host} data={data} matchingOffers={matchingOffers} text={text} />
           {!title && <slot />}
         </div>
       )}
@@ -147,14 +168,14 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
         {content && showsPrice && (
           <p part="price" className={isPricePending ? 'pending' : undefined} aria-live="polite">
             <Price
-              offers={matching}
+              offers={matchingOffers}
               currencyCode={currencyCode}
               every={plan ? subscriptionPeriod(plan, text) : ''}
               text={text}
             />
           </p>
         )}
-        {workflowState !== undefined && !(isGone && isPublished(workflowState)) && (
+        {workflowState !== undefined && !(areAllSoldOut && isPublished(workflowState)) && (
           <p part="workflow">{workflowLabel(workflowState, text)}</p>
         )}
         {isFull && data.excerpt && <Html part="excerpt" html={data.excerpt} />}

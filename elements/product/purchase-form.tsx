@@ -11,7 +11,7 @@ import type { ProductSettings } from './schema';
 import { usePurchase } from './use-purchase';
 
 /** The address of a link: a path or a whole address. */
-export const linkAddress = (url: string): string | undefined =>
+export const pathOrAddress = (url: string): string | undefined =>
   /^(https?:\/)?\//.test(url) ? url : undefined;
 
 interface PurchaseFormProps {
@@ -20,14 +20,14 @@ interface PurchaseFormProps {
   content: ProductContent;
   choices: OptionChoice[];
   /** The offers that match the choices. */
-  matching: Offer[];
+  matchingOffers: Offer[];
   text: ProductText;
   onChoose: (name: string, value: string) => void;
 }
 
 /** The options of the product, its quantity, and the button that adds it to the cart. */
 export const PurchaseForm = (props: PurchaseFormProps) => {
-  const { host, data, content, choices, matching, text, onChoose } = props;
+  const { host, data, content, choices, matchingOffers, text, onChoose } = props;
   const quantityRef = useRef<HTMLInputElement>(null);
   const { phase, error, isBusy, purchase, fail, clear, productFormDialog } = usePurchase({
     host,
@@ -38,10 +38,13 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   const type = productTypeOf(content);
   const missing = choices.find(({ value }) => value === undefined);
   // Two variants may have the same values: the one in stock is bought.
-  const offer = missing ? undefined : (matching.find(({ stock }) => stock > 0) ?? matching[0]);
-  const isGone = isSoldOut(matching);
+  const offer = missing ? undefined : (matchingOffers.find(({ stock }) => stock > 0) ?? matchingOffers[0]);
+  const areAllSoldOut = isSoldOut(matchingOffers);
   const hasQuantity =
-    type !== productTypes.digital && type !== productTypes.giftCard && !isSubscription(content) && !isGone;
+    type !== productTypes.digital &&
+    type !== productTypes.giftCard &&
+    !isSubscription(content) &&
+    !areAllSoldOut;
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -67,7 +70,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   };
 
   const buttonText = (): string => {
-    if (isGone) return text('soldOut');
+    if (areAllSoldOut) return text('soldOut');
     if (phase === 'adding') return text('adding');
     if (content.useCustomAddButtonText && content.customAddButtonText) return content.customAddButtonText;
     if (type === productTypes.giftCard) return text('buy');
@@ -100,7 +103,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
           <button
             type="submit"
             part={phase === 'idle' ? 'add' : `add ${phase}`}
-            disabled={isGone}
+            disabled={areAllSoldOut}
             aria-disabled={phase === 'adding'}
           >
             {buttonText()}
@@ -109,7 +112,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
         <p part="status" role="status" className={error && 'error'}>
           {error}
           {phase === 'added' && text('added')}{' '}
-          {phase === 'added' && linkAddress(data.cartUrl) && (
+          {phase === 'added' && pathOrAddress(data.cartUrl) && (
             <a part="link" href={data.cartUrl}>
               {text('viewCart')}
             </a>
@@ -130,7 +133,7 @@ interface PaywallLinkProps {
 
 /** The link to the product's own page, where a paywall is bought. */
 export const PaywallLink = ({ data, content, text }: PaywallLinkProps) => {
-  const href = linkAddress(data.fullUrl);
+  const href = pathOrAddress(data.fullUrl);
   if (!href) return null;
   return (
     <a part="add" href={href}>
