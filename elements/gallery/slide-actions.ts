@@ -1,6 +1,6 @@
 import { isInEditor } from '../../src/core/site/editor';
 import { safeUrl } from '../../src/core/util/safe-url';
-import { leaveVideo } from '../video/inner-video';
+import { leaveVideo } from '../../src/features/media/leave-video';
 import type { DesignProps } from './design';
 import type { Slide } from './slides';
 

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { innerEventsAttribute } from '../../../src/core/emit';
 import type { ImageOptions } from '../../../src/features/media/image-config';
 import { useLoadedImage } from '../../../src/features/media/use-loaded-image';
-import { loadVideoBlock } from '../../video/inner-video';
 import type { GalleryText } from '../design';
 import { NoImage, SlideLink } from '../slide-parts';
 import type { SlideItem } from '../slides';
+import { loadVideoBlock } from './saved-videos';
 
 interface ItemSlideProps {
   item: SlideItem;

@@ -1,5 +1,10 @@
-import { loadVideoBlock } from '../../video/inner-video';
+import { importWithRetry } from '../../../src/core/lazy-import';
 import type { GallerySettings } from '../schema';
+
+/** Defines `<az-video>`, for slides that contain one. */
+export const loadVideoBlock = (): void => {
+  importWithRetry(() => import('../../video/index')).catch((error) => console.error('[azulejo]', error));
+};
 
 /**
  * Adapts the markup of pages that were saved from the hosted builder: wraps each video in an `<az-video>`, which reads that

@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { innerEventsAttribute } from '../../../src/core/emit';
-import { leaveVideo, loadVideoBlock } from '../../video/inner-video';
+import { importWithRetry } from '../../../src/core/lazy-import';
+import { leaveVideo } from '../../../src/features/media/leave-video';
 import type { LightboxSlide, SlideKind, SlideKindProps } from './slide';
+
+/** Defines `<az-video>`. */
+const loadVideoBlock = (): void => {
+  importWithRetry(() => import('../../video/index')).catch((error) => console.error('[azulejo]', error));
+};
 
 /** In px; larger than any window, so that a video fills the area for slides. */
 const widescreen = { width: 3840, height: 2160 };
