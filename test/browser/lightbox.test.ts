@@ -270,6 +270,18 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it("keeps the page's path and query, also where a <base> names another place", async () => {
+      const page = await open(`<base href="/elsewhere/">${named}`);
+      const { pathname, search } = page.window.location;
+      await openByClick(page, 'Lazo');
+      const { location } = page.window;
+      expect([location.pathname, location.search, location.hash]).to.deep.equal([
+        pathname,
+        search,
+        '#itemId=Lazo',
+      ]);
+    });
+
     it('names a slide by the id of its figure, too', async () => {
       const figures = ['lazo', 'marina'].map(
         (name) =>
