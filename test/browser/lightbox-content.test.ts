@@ -240,6 +240,24 @@ eachFlavour(({ name, script }) => {
     });
   });
 
+  describe(`vector graphics (${name})`, () => {
+    it('fill the window, whatever size the file or the page names', async () => {
+      const mark = (attributes: string): string =>
+        `<img src="/pictures/mark.svg" ${attributes} style="width:60px">`;
+      const page = await open(
+        lightbox(
+          '',
+          `<div class="wall">${mark('alt="Small" width="40" height="40"')}${mark('alt="Unknown"')}</div>`,
+        ),
+      );
+      await openByClick(page, 'Small');
+      await page.waitFor(() => `${rect(visiblePicture(page))}` === '300,100,600,600');
+      box(page).next();
+      await shows(page, 'Unknown');
+      await page.waitFor(() => `${rect(visiblePicture(page))}` === '300,100,600,600');
+    });
+  });
+
   describe(`videos (${name})`, () => {
     it('play in the lightbox, and show their pictures again when the visitor goes on', async () => {
       const slides = [

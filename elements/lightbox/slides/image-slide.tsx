@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import { wait } from '../../../src/core/util/wait';
 import { whenLoaded } from '../../../src/features/media/fade-in';
+import type { Size } from '../geometry';
 import type { SlideKind, SlideKindProps } from './slide';
 
 /** How long an opening waits for a picture, in ms. After that the visitor sees the picture load. */
@@ -11,6 +12,15 @@ const spinnerDelayMs = 500;
 
 /** Size in px of a picture without a size in the markup, until the picture has loaded. */
 const photograph = { width: 3000, height: 2000 };
+
+/** Longest side of an SVG in px: larger than any window. */
+const vectorPx = 3840;
+
+/** Files of vector graphics often say a small size, or none, and are sharp at any size: they fill the window. */
+const sizeOfPicture = (src: string, size: Size): Size => {
+  const scale = /\.svg($|[?#])/i.test(src) ? Math.max(1, vectorPx / Math.max(size.width, size.height)) : 1;
+  return { width: size.width * scale, height: size.height * scale };
+};
 
 /** Whether `isWaiting` has been true for 500 ms. Never for visitors who prefer no motion: a spinner turns. */
 const useSpinner = (isWaiting: boolean): boolean => {
@@ -46,8 +56,8 @@ const ImageContent = ({ slide, controller, failedText }: SlideKindProps) => {
 
   const correctSize = (element: HTMLImageElement): void => {
     // With a `srcset` the size of the loaded file is not the size of the picture.
-    if (isGuess && !srcset)
-      controller.setNaturalSize({ width: element.naturalWidth, height: element.naturalHeight });
+    const { naturalWidth: width, naturalHeight: height } = element;
+    if (isGuess && !srcset && width) controller.setNaturalSize(sizeOfPicture(src, { width, height }));
   };
 
   const onLoad = async (): Promise<void> => {
@@ -96,7 +106,7 @@ const ImageContent = ({ slide, controller, failedText }: SlideKindProps) => {
 
 export const imageKind: SlideKind = {
   accepts: () => true,
-  sizeOf: ({ natural }) => natural ?? photograph,
+  sizeOf: ({ src, natural = photograph }) => sizeOfPicture(src, natural),
   isZoomable: true,
   Content: ImageContent,
 };
