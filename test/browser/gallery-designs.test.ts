@@ -278,6 +278,29 @@ eachFlavour(({ name, script }) => {
     });
   }
 
+  describe(`auto columns (${name})`, () => {
+    it('come to rest where a scrollbar would come with the higher tiles of the whole width, and go beside them', async () => {
+      const gallery = sources.children('design="autocolumns" loading="eager"');
+      const page = await openGallery({ script, html: `<div id="box" style="width: 800px">${gallery}</div>` });
+      const box = page.$('#box');
+      await page.painted();
+      const wideHeight = box.offsetHeight;
+      let changes = 0;
+      // A browser's own scrollbar would take no room in tests.
+      const observer = new page.window.ResizeObserver(() => {
+        const width = box.offsetHeight >= wideHeight ? '785px' : '800px';
+        if (width !== box.style.width) changes += 1;
+        box.style.width = width;
+      });
+      observer.observe(page.$('az-gallery'));
+      for (let frame = 0; frame < 10; frame += 1) await page.painted();
+      const before = changes;
+      for (let frame = 0; frame < 10; frame += 1) await page.painted();
+      observer.disconnect();
+      expect([changes, box.style.width]).to.deep.equal([before, '785px']);
+    });
+  });
+
   describe(`click-through of tiles (${name})`, () => {
     const tile = (address: string, more = '') =>
       `<figure data-click-through-url="${address}"><img src="${lazo.src}" alt="Lazo" width="1500" height="1000">${more}</figure>`;

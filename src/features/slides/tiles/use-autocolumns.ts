@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { type AutocolumnsOptions, autocolumns, columnCount } from '../layouts/columns';
 import autocolumnsStyles from './autocolumns.css';
 import { usePlacement } from './use-placement';
@@ -11,8 +11,27 @@ const firstVisibleTile = (list: HTMLElement, tiles: HTMLElement[]): HTMLElement 
     ? tiles.find((tile) => tile.getBoundingClientRect().bottom > 0)
     : undefined;
 
+/** How wide the list was when its tiles were placed, and how high they stand in it; in px. */
+interface Placement {
+  width: number;
+  height: number;
+}
+
+/** No scrollbar is wider, in px. */
+const maxScrollbarPx = 20;
+
+/**
+ * The height that keeps a scrollbar; "" where no scrollbar comes and goes. Tiles of a wider list are higher: they may bring a
+ * scrollbar beside which they fit, which would go, and come again, for ever.
+ * @param placements the last two, the latest first
+ */
+const heightWithScrollbar = (width: number, [last, beforeLast]: Placement[]): string => {
+  const widerBy = last && beforeLast?.width === width ? last.width - width : 0;
+  return last && widerBy > 0 && widerBy <= maxScrollbarPx ? `${last.height}px` : '';
+};
+
 /** Puts each tile into the shortest column. All reads come before all writes: one layout for any number of tiles. */
-const placeTiles = (list: HTMLElement, options: AutocolumnsOptions): void => {
+const placeTiles = (list: HTMLElement, placements: Placement[], options: AutocolumnsOptions): void => {
   const tiles = [...list.children] as HTMLElement[];
   const anchor = firstVisibleTile(list, tiles);
   const topBefore = anchor?.getBoundingClientRect().top ?? 0;
@@ -21,6 +40,10 @@ const placeTiles = (list: HTMLElement, options: AutocolumnsOptions): void => {
   // The size of a tile includes all that stands below the picture.
   const shapes = tiles.map((tile) => tile.getBoundingClientRect());
   const boxes = autocolumns(shapes, { width }, options);
+  list.style.minHeight = heightWithScrollbar(width, placements);
+  if (width === placements[0]?.width) placements.shift();
+  placements.unshift({ width, height: Math.max(0, ...boxes.map(({ y, height }) => y + height)) });
+  placements.length = Math.min(placements.length, 2);
   for (const [index, { column, y }] of boxes.entries()) {
     const tile = tiles[index];
     if (!tile) continue;
@@ -40,6 +63,11 @@ export const useAutocolumns = (
   list: RefObject<HTMLUListElement | null>,
   options: AutocolumnsOptions,
 ): { '--az-_gap': string } => {
-  usePlacement({ list, observe: 'tiles', place: (element) => placeTiles(element, options) });
+  const placements = useRef<Placement[]>([]);
+  usePlacement({
+    list,
+    observe: 'tiles',
+    place: (element) => placeTiles(element, placements.current, options),
+  });
   return { '--az-_gap': `${Math.min(options.gutter, options.columnWidth)}px` };
 };
