@@ -220,6 +220,20 @@ eachFlavour(({ name, script }) => {
       expect([...firedEvents, ...none]).to.deep.equal([]);
     });
 
+    it('changes the slide of a gallery in a slide, where that one has the focus', async () => {
+      const inner = slideshow('id="inner"');
+      const html = `<az-gallery id="outer" design="slideshow" loading="eager"><div>${inner}</div><div>${inner}</div></az-gallery>`;
+      const page = await openSlideshow({ script, html, ...wideWindow, ...noMotion });
+      const changes: string[] = [];
+      page.document.addEventListener('az-change', ({ target }) => changes.push((target as Element).id));
+      const next = page.$('#inner').shadowRoot?.querySelector<HTMLElement>('[part~="next"]');
+      next?.focus();
+      await page.press('ArrowRight');
+      await page.waitFor(() => changes.length > 0);
+      await page.painted();
+      expect(changes).to.deep.equal(['inner']);
+    });
+
     it('changes no slide of a gallery behind a dialog of the page', async () => {
       const dialog = '<dialog><button>Close</button></dialog>';
       const page = await openSlideshow({ script, html: slideshow() + dialog, ...wideWindow, ...noMotion });

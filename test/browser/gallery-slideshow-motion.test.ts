@@ -277,6 +277,18 @@ eachFlavour(({ name, script }) => {
 
   if (supports('touch'))
     describe(`a swipe with a finger (${name})`, () => {
+      it('in a gallery in a slide changes the slide of that gallery alone', async () => {
+        const inner = slideshow('id="inner"');
+        const html = `<az-gallery id="outer" design="slideshow" loading="eager"><div>${inner}</div><div>${inner}</div></az-gallery>`;
+        const page = await openSlideshow({ script, html, query: 'nomotion=true' });
+        const changes: string[] = [];
+        page.document.addEventListener('az-change', ({ target }) => changes.push((target as Element).id));
+        await page.swipe({ from: { x: 700, y: 200 }, to: { x: 200, y: 200 }, ms: 160 });
+        await page.waitFor(() => changes.length > 0);
+        await page.painted();
+        expect(changes).to.deep.equal(['inner']);
+      });
+
       for (const transition of ['fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe'])
         it(`goes to the next slide and back: ${transition}`, async () => {
           const page = await open(`transition="${transition}" speed="0.2"`);

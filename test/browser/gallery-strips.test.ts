@@ -219,6 +219,20 @@ eachFlavour(({ name, script }) => {
       expect(events).to.deep.equal([{ index: label - 1 }]);
     });
 
+    it('in a slide of another one is dragged alone', async () => {
+      const inner = `<div>${slider('id="inner" loading="eager"', squares(60))}</div>`;
+      const page = await open(
+        `<style>az-gallery > div { width: 900px; height: 120px }</style>${slider('id="outer" loading="eager"', inner.repeat(3))}`,
+      );
+      await page.waitFor(() => page.$$('az-gallery').every((element) => element.matches(':state(ready)')));
+      const changes: string[] = [];
+      page.document.addEventListener('az-change', ({ target }) => changes.push((target as Element).id));
+      await page.drag({ from: { x: 700, y: 50 }, to: { x: 150, y: 50 }, ms: 300 });
+      await page.waitFor(() => changes.length > 0);
+      await page.painted();
+      expect(changes).to.deep.equal(['inner']);
+    });
+
     for (const dir of ['ltr', 'rtl'])
       it(`stays at the first slide when the mouse throws it past the beginning: ${dir}`, async () => {
         const page = await open(slider('', squares(60)), { dir });

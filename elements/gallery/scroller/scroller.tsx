@@ -3,6 +3,7 @@ import { contentSelector } from '../../../src/core/host-content';
 import { imageOptionsOf } from '../../../src/features/media/image-options';
 import { useEngineEvent } from '../../../src/features/slides/engine/use-engine';
 import { ratioOf } from '../../../src/features/slides/layouts/shape';
+import { isForSlides } from '../../../src/features/slides/scroller/slide-areas';
 import { loadLazyImage, usePreload } from '../../../src/features/slides/scroller/use-preload';
 import { scrollerStyles, useScroller } from '../../../src/features/slides/scroller/use-scroller';
 import { useEventListener, useSlottedEvent } from '../../../src/hooks/use-event-listener';
@@ -101,7 +102,7 @@ export const Scroller = (props: ScrollerProps) => {
   useSlottedEvent(host, 'click', (event) => {
     const scroller = list.current as HTMLDivElement;
     const path = event.composedPath();
-    if (!path.includes(scroller)) return;
+    if (!isForSlides(event, scroller)) return;
     const index = slides.findIndex((_, at) => path.includes(slideElement(at) as Element));
     handleSlideClick(event, { slides, settings, engine, scroller, index, changesSlide: isSlider });
   });

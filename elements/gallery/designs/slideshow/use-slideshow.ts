@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useEngineState } from '../../../../src/features/slides/engine/use-engine';
+import { isForSlides } from '../../../../src/features/slides/scroller/slide-areas';
 import { useSlottedEvent } from '../../../../src/hooks/use-event-listener';
 import type { DesignProps } from '../../design';
 import { useSwipe } from '../../navigation/use-swipe';
@@ -70,12 +71,13 @@ export const useSlideshow = (
 export const useSlideClick = (
   { engine, slides, settings, host }: DesignProps,
   list: RefObject<HTMLElement | null>,
-): void =>
+): void => {
   useSlottedEvent(host, 'click', (event) => {
-    const path = event.composedPath();
-    const listAt = list.current ? path.indexOf(list.current) : -1;
-    const isUsed = event.defaultPrevented || isInteractive(path.slice(0, listAt));
     const behavior = settings.activeSlideClickBehavior;
-    if (listAt < 0 || isUsed || behavior === 'stay' || slides[engine.index]?.isVideo) return;
+    if (!list.current || !isForSlides(event, list.current)) return;
+    const path = event.composedPath();
+    const isUsed = event.defaultPrevented || isInteractive(path.slice(0, path.indexOf(list.current)));
+    if (isUsed || behavior === 'stay' || slides[engine.index]?.isVideo) return;
     engine[behavior]();
   });
+};

@@ -18,20 +18,19 @@ const isInViewport = (element: Element): boolean => {
 const dialogSelector = 'dialog,[role$="dialog"]';
 
 /**
- * Of several blocks, a key is for the one with the focus, else for the first one in the viewport; within a dialog, for no block
- * behind the dialog.
+ * Of several blocks, a key is for the one with the focus (the inner one, where a slide contains a gallery), else for the first one
+ * in the viewport; within a dialog, for no block behind the dialog.
  */
 const hostFor = (path: EventTarget[]): Element | undefined => {
   const dialog = path.find(
     (node): node is Element => node instanceof Element && node.matches(dialogSelector),
   );
+  const focused = path.find((node): node is Element => listeningHosts.has(node as Element));
+  if (focused) return focused;
   const inPageOrder = [...listeningHosts].sort((a, b) =>
     a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-  return (
-    inPageOrder.find((element) => path.includes(element)) ??
-    inPageOrder.find((element) => (!dialog || dialog.contains(element)) && isInViewport(element))
-  );
+  return inPageOrder.find((element) => (!dialog || dialog.contains(element)) && isInViewport(element));
 };
 
 /** @param expected a key's name or its numeric code, as a number or as text */
