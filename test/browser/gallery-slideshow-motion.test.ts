@@ -275,6 +275,20 @@ eachFlavour(({ name, script }) => {
     });
   });
 
+  describe(`a mouse that selects text (${name})`, () => {
+    it('changes no slide, though a click does', async () => {
+      const page = await open('speed="0"', { query: 'nomotion=true' });
+      const firedEvents = recordEvents(page);
+      const { left, top, height } = page.$('figcaption').getBoundingClientRect();
+      const y = top + height / 2;
+      await page.drag({ from: { x: left + 20, y }, to: { x: left + 200, y }, ms: 300 });
+      await page.painted();
+      expect(firedEvents).to.deep.equal([]);
+      await page.clickWithMouse(currentSlide(page));
+      await waitForSlide(page, 2);
+    });
+  });
+
   if (supports('touch'))
     describe(`a swipe with a finger (${name})`, () => {
       it('in a gallery in a slide changes the slide of that gallery alone', async () => {

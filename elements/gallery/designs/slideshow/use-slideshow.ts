@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEngineState } from '../../../../src/features/slides/engine/use-engine';
 import { isForSlides } from '../../../../src/features/slides/scroller/slide-areas';
 import { useSlottedEvent } from '../../../../src/hooks/use-event-listener';
 import type { DesignProps } from '../../design';
-import { useSwipe } from '../../navigation/use-swipe';
+import { axisOf, useSwipe } from '../../navigation/use-swipe';
 import { isInteractive } from '../../slide-actions';
 import { fade } from '../../transitions/fade';
 import { loadTransition } from '../../transitions/load-transition';
@@ -72,9 +72,17 @@ export const useSlideClick = (
   { engine, slides, settings, host }: DesignProps,
   list: RefObject<HTMLElement | null>,
 ): void => {
+  const press = useRef<PointerEvent>(undefined);
+  useSlottedEvent(host, 'pointerdown', (event) => {
+    press.current = event;
+  });
   useSlottedEvent(host, 'click', (event) => {
+    const { clientX, clientY, detail } = event;
+    const { clientX: pressX, clientY: pressY } = press.current ?? event;
+    // A mouse that has moved in between has selected text. Scripts and keys click without a press; `detail` is 0.
+    const isSelection = detail > 0 && axisOf(clientX - pressX, clientY - pressY) !== undefined;
     const behavior = settings.activeSlideClickBehavior;
-    if (!list.current || !isForSlides(event, list.current)) return;
+    if (!list.current || !isForSlides(event, list.current) || isSelection) return;
     const path = event.composedPath();
     const isUsed = event.defaultPrevented || isInteractive(path.slice(0, path.indexOf(list.current)));
     if (isUsed || behavior === 'stay' || slides[engine.index]?.isVideo) return;
