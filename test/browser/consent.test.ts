@@ -118,6 +118,25 @@ eachFlavour((flavour) => {
       expect(page.console.filter(({ text }) => text.includes('document.write'))).to.have.length(1);
     });
 
+    it('runs a script and shows a frame that the page adds later, also where it has none at first', async () => {
+      const page = await open({ html: `<h1>Visit us</h1><main></main>${banner()}` });
+      const main = page.$('main');
+      consentOf(page).set(true);
+      // A script from `innerHTML` never runs by itself, whatever its type.
+      main.innerHTML = `<iframe data-az-category="marketing" data-src="/pictures/mark.svg" title="Mark"></iframe>
+        <script type="text/plain" data-az-category="statistics" data-az-type="module">ran.push('module')</script>
+        <script type="text/plain" data-az-category="statistics" src="/_page/axe.js" onload="ran.push(typeof axe)"></script>
+        <script type="text/plain" data-az-category="statistics">ran.push(document.currentScript.parentNode.localName)</script>`;
+      const ran: string[] = [];
+      Object.assign(page.window, { ran });
+      const scripts = [...main.querySelectorAll('script')];
+      await page.waitFor(() => ran.length === 3);
+      expect(ran.sort()).to.deep.equal(['main', 'module', 'object']);
+      expect(page.$<HTMLIFrameElement>('iframe').src).to.contain('/pictures/mark.svg');
+      expect([...main.querySelectorAll('script')]).to.deep.equal(scripts);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('covers a blocked frame again, and shows an allowed one again, after a morph or a copy of the page', async () => {
       const html = `${restrictive}<main><iframe src="about:blank" data-az-category="marketing"
         data-src="/pictures/mark.svg" title="Mark" width="400" height="200"></iframe><p>Below</p></main>${banner()}`;

@@ -1,10 +1,11 @@
 import { onMorph } from '../../../core/morphs';
 import { safeUrl } from '../../../core/util/safe-url';
+import { trustedHtml } from '../../../core/util/trusted';
 import { ignoreLateWrites } from '../../provider-script/ignore-late-writes';
 import { consent } from '..';
 import { isItemAllowed } from '../item-consent';
 import { categoriesOf } from './blocked-categories';
-import { blockedSelector, frameSelector, scriptSelector } from './blocked-selectors';
+import { addsBlockedContent, frameSelector, scriptSelector } from './blocked-selectors';
 import { coverFrame, isPlaceholder, type Placeholder, removeCopiedPlaceholder } from './frame-placeholder';
 
 /**
@@ -32,30 +33,55 @@ const setDelayedSource = (script: HTMLScriptElement): void => {
 /** How long a script whose server does not answer holds up the next ones, in ms. */
 const maxWaitMs = 10_000;
 
-/** A morph gives a script its old type back, and no script runs twice. */
+/** No script runs twice. Nothing is written on the script, which a morph or a hydration would take away. */
 const scriptsThatRan = new WeakSet<Element>();
 
 /**
- * Runs a script that the parser skipped for its type. The same element is inserted again, so that its nonce and, under
- * Trusted Types, its text stay trusted. A `document.write`, which was meant for a page that is being parsed, is ignored.
+ * A script that runs once it is in the page. That is a copy: a script from `innerHTML`, a router or React never runs itself. Where the
+ * page's Trusted Types forbid the policy `azulejo`, it is the script itself, whose text stays trusted.
+ */
+const toRunnable = (script: HTMLScriptElement): HTMLScriptElement => {
+  try {
+    const html = trustedHtml(script.outerHTML);
+    const copy = document.createRange().createContextualFragment(html).firstChild as HTMLScriptElement;
+    // Browsers leave the nonce out of the HTML.
+    copy.nonce = script.nonce;
+    // The page's own script gets these events, below.
+    copy.onload = null;
+    copy.onerror = null;
+    return copy;
+  } catch {
+    return script;
+  }
+};
+
+/**
+ * Runs a script that the browser skipped for its type, as a copy beside it that is gone afterwards: a framework expects the page's own
+ * script in its place. A `document.write`, which was meant for a page that is being parsed, is ignored.
  * @returns a promise for the moment when the next script may run: after this one, unless this one is `async`
  */
 const runScript = async (script: HTMLScriptElement): Promise<void> => {
   const running = new AbortController();
+  const runnable = toRunnable(script);
   const onWrite = () =>
     console.warn('[azulejo] A blocked script has called document.write, too late. Ignored.', script);
-  ignoreLateWrites({ script, onWrite, signal: running.signal });
+  ignoreLateWrites({ script: runnable, onWrite, signal: running.signal });
   scriptsThatRan.add(script);
   await new Promise((resolve) => {
-    const marker = document.createComment('');
-    script.replaceWith(marker);
-    script.type = script.dataset.azType ?? script.dataset.type ?? '';
-    script.addEventListener('load', resolve);
-    script.addEventListener('error', resolve);
+    const onEnd = ({ type }: Event): void => {
+      resolve(null);
+      if (runnable === script) return;
+      runnable.remove();
+      script.dispatchEvent(new Event(type));
+    };
+    runnable.addEventListener('load', onEnd);
+    runnable.addEventListener('error', onEnd);
     setTimeout(resolve, maxWaitMs);
-    setDelayedSource(script);
-    marker.replaceWith(script);
-    if (!script.src || script.hasAttribute('async')) resolve(null);
+    runnable.type = script.dataset.azType ?? script.dataset.type ?? '';
+    setDelayedSource(runnable);
+    script.after(runnable);
+    if (!runnable.src || runnable.hasAttribute('async')) resolve(null);
+    if (!runnable.src && runnable !== script) runnable.remove();
   });
   running.abort();
 };
@@ -122,11 +148,10 @@ export const updateBlockedContent = (): void => {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(frameSelector)) updateFrame(frame);
   if (pageObserver) return;
   pageObserver = new MutationObserver((records) => {
-    const isBlocked = (node: Node): unknown =>
-      node instanceof Element && (node.matches(blockedSelector) || node.querySelector(blockedSelector));
-    const isNeeded = ({ addedNodes, removedNodes }: MutationRecord): boolean =>
-      [...addedNodes].some(isBlocked) || [...removedNodes].some(isPlaceholder);
-    if (records.some(isNeeded)) updateBlockedContent();
+    const losesPlaceholder = ({ removedNodes }: MutationRecord): boolean =>
+      [...removedNodes].some(isPlaceholder);
+    if (records.some((record) => addsBlockedContent(record) || losesPlaceholder(record)))
+      updateBlockedContent();
   });
   pageObserver.observe(document, { childList: true, subtree: true });
 };

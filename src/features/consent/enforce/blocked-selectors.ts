@@ -11,3 +11,11 @@ export const scriptSelector = categoryAttributes.map((name) => `${blockedScript}
 export const frameSelector = 'iframe[data-az-category],iframe[data-cookieblock-src]';
 /** Also finds elements with `data-az-category` that nothing is done to; that costs less than to tell them apart. */
 export const blockedSelector = `[data-az-category],${frameSelector},${scriptSelector}`;
+
+/** Whether a change of the page adds content to block, such as a router does, or a script that loads a part of the page. */
+export const addsBlockedContent = ({ addedNodes }: MutationRecord): boolean =>
+  [...addedNodes].some(
+    (node) =>
+      node instanceof Element &&
+      (node.matches(blockedSelector) || node.querySelector(blockedSelector) !== null),
+  );

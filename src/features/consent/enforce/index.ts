@@ -3,7 +3,7 @@ import { consent, notifyListeners } from '..';
 import { readChoice, writeChoice } from '../choice';
 import { type ConsentPlatform, type CookieSettings, pageState } from '../page-state';
 import { cookieSettings, isRestrictive, readPageContext } from '../policy';
-import { blockedSelector } from './blocked-selectors';
+import { addsBlockedContent, blockedSelector } from './blocked-selectors';
 import { addChoiceDetails, readDetails } from './choice-details';
 
 /** Whether this page has anything to enforce or report. A banner that only informs has not. */
@@ -23,6 +23,16 @@ const applyIfNeeded = async (isHere = false): Promise<void> => {
   if (!isNeeded()) return;
   const { applyConsent } = await importWithRetry(() => import('./apply-consent'));
   applyConsent(isHere);
+};
+
+/** Until the page adds content to block, the code above may not be needed; that code has an observer of its own. */
+const watchAdditions = (): void => {
+  const additions = new MutationObserver((records) => {
+    if (!records.some(addsBlockedContent)) return;
+    additions.disconnect();
+    applyIfNeeded();
+  });
+  additions.observe(document, { childList: true, subtree: true });
 };
 
 /** All that listeners of `onChange` read, as text. */
@@ -91,6 +101,7 @@ export const enforceConsent = (bannerSettings: CookieSettings): void => {
       followPlatformIfAny();
       applyIfNeeded();
     });
+    watchAdditions();
   }
   hasStarted = true;
   changeState(() => {
