@@ -68,17 +68,38 @@ interface BannerPopoverProps {
   onClose: () => void;
 }
 
+const checkEveryMs = 250;
+
+const hasModalDialog = (): boolean => document.querySelector('dialog:modal') !== null;
+
+/**
+ * Whether a modal dialog of the page has been open since the banner was to show: everything outside of the dialog is inert, so the
+ * buttons of a banner above it would do nothing. A dialog that the page removes fires no event, therefore the interval.
+ */
+const usePageInert = (): boolean => {
+  const [isInert, setIsInert] = useState(hasModalDialog);
+  useEffect(() => {
+    if (!isInert) return undefined;
+    const timer = setInterval(() => setIsInert(hasModalDialog()), checkEveryMs);
+    return () => clearInterval(timer);
+  }, [isInert]);
+  return isInert;
+};
+
 /** The banner while it shows: a popover, so that no element of the page lies above it. */
 export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
   const { options, text, reopening, onChoose, onClose } = props;
   const { isPopup, edge, side, theme, canDecline, categories } = options;
   const popover = useRef<HTMLDivElement>(null);
   const acceptButton = useRef<HTMLButtonElement>(null);
+  const isPageInert = usePageInert();
 
   // After each commit: the browser closes a popover when its element moves in the page.
   useLayoutEffect(() => {
     const element = popover.current;
-    if (element?.isConnected && !element.matches(':popover-open')) element.showPopover();
+    if (isPageInert || !element?.isConnected || element.matches(':popover-open')) return;
+    element.showPopover();
+    if (reopening) acceptButton.current?.focus();
   });
   useEffect(() => {
     if (popover.current) return keepFocusClear(popover.current, { isPopup, edge });

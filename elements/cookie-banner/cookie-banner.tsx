@@ -64,13 +64,14 @@ export const CookieBanner = ({
     else setReopening({ opener });
   });
 
-  const close = (): void => {
-    if (host.shadowRoot?.activeElement) reopening?.opener.focus();
+  const close = (focusOptions?: FocusOptions): void => {
+    if (host.shadowRoot?.activeElement) reopening?.opener.focus(focusOptions);
     setReopening(undefined);
   };
   const lastChoice = useRef(JSON.stringify(consent));
   useSubscription(consent.onChange, (newState, isHere) => {
-    close();
+    // A visitor who has scrolled on stays there.
+    close({ preventScroll: true });
     const choice = JSON.stringify(consent);
     // The listener is also called for a change of the policy or the platform, which is no choice.
     const isRepeated = !isHere && choice === lastChoice.current;
@@ -98,7 +99,7 @@ export const CookieBanner = ({
       text={text}
       reopening={reopening}
       onChoose={choose}
-      onClose={close}
+      onClose={() => close()}
     />
   );
 };

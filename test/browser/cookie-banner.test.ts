@@ -145,6 +145,37 @@ bothFlavours(({ name, script, base }) => {
       expect([page.focused, consentOf(page).state]).to.deep.equal([opener, 'declined']);
     });
 
+    it('leaves a visitor who has scrolled on where they are', async () => {
+      const html = `<button data-az-consent-open>Cookies…</button><p style="height: 3000px">Long</p>${banner({})}`;
+      const page = await open({ html });
+      await press(page, 'Aceptar');
+      page.click(page.byRole('button', { name: 'Cookies…' }));
+      await page.waitFor(() => page.focused === page.byRole('button', { name: 'Aceptar' }));
+      page.window.scrollTo(0, 1000);
+      await press(page, 'Rechazar');
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Cookies…' }));
+      expect(page.window.scrollY).to.equal(1000);
+    });
+
+    it('stays below a modal dialog of the page, in which alone visitors can press buttons', async () => {
+      const page = await open({
+        html: `<dialog><h1>Welcome</h1></dialog>${banner({})}`,
+      });
+      const dialog = page.$<HTMLDialogElement>('dialog');
+      expect(findBanner(page)?.matches(':popover-open')).to.equal(true);
+      consentOf(page).set(true);
+      await page.waitFor(() => !findBanner(page));
+      dialog.showModal();
+      consentOf(page).reopen();
+      const shown = await page.waitFor(() => findBanner(page));
+      await page.painted();
+      expect(shown.matches(':popover-open')).to.equal(false);
+      // As a framework does, without an event.
+      dialog.remove();
+      await page.waitFor(() => shown.matches(':popover-open'));
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Aceptar' }));
+    });
+
     it('shows an editor’s preview, whose buttons choose nothing', async () => {
       const page = await open({ html: banner({ isCookieBannerEnabled: false }) });
       const fire = (type: string, detail?: object) =>
