@@ -18,7 +18,14 @@ const nudges: Record<string, { x: number; y: number }> = {
 /** The main marker is the first one. */
 export const mainIndex = 0;
 
+/** How much larger the element is on the screen than in its own pixels, in which the map measures: the page may scale it. */
+const scaleOf = (element: EventTarget): number => {
+  const { offsetWidth } = element as HTMLElement;
+  return (offsetWidth && (element as HTMLElement).getBoundingClientRect().width / offsetWidth) || 1;
+};
+
 interface MarkerDrag {
+  /** `currentTarget` is the element that the map fills. */
   onPointerDown: (event: PointerEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Moves the marker to the click, for visitors who cannot drag. `currentTarget` is the element that the map fills. */
@@ -34,17 +41,18 @@ export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag
   useUnmount(() => stopFollowing.current?.());
   return {
     hasMoved: () => hasMoved.current,
-    onPointerDown({ button, pointerId, clientX, clientY }) {
+    onPointerDown({ button, pointerId, clientX, clientY, currentTarget }) {
       hasMoved.current = false;
       if (!controller || button !== 0) return;
       const from = controller.getMarkerPosition(mainIndex);
+      const scale = scaleOf(currentTarget);
       stopFollowing.current?.();
       stopFollowing.current = followPointers({
         onMove(event) {
           if (event.pointerId !== pointerId) return;
-          const offset = { x: event.clientX - clientX, y: event.clientY - clientY };
-          hasMoved.current ||= Math.hypot(offset.x, offset.y) > clickTolerancePx;
-          if (hasMoved.current) controller.moveMarker(mainIndex, from, offset);
+          const [x, y] = [event.clientX - clientX, event.clientY - clientY];
+          hasMoved.current ||= Math.hypot(x, y) > clickTolerancePx;
+          if (hasMoved.current) controller.moveMarker(mainIndex, from, { x: x / scale, y: y / scale });
         },
         onEnd(event) {
           if (event.pointerId === pointerId) stopFollowing.current?.();
@@ -60,8 +68,11 @@ export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag
     onMapClick({ clientX, clientY, currentTarget }) {
       if (!controller?.view) return;
       const { left, top, width, height } = currentTarget.getBoundingClientRect();
-      const offset = { x: clientX - left - width / 2, y: clientY - top - height / 2 };
-      controller.moveMarker(mainIndex, controller.view.center, offset);
+      const scale = scaleOf(currentTarget);
+      controller.moveMarker(mainIndex, controller.view.center, {
+        x: (clientX - left - width / 2) / scale,
+        y: (clientY - top - height / 2) / scale,
+      });
     },
   };
 };

@@ -177,6 +177,24 @@ eachFlavour(({ name, script }) => {
       expect(Math.round(centre(marker).x - start.x)).to.equal(72);
     });
 
+    it('move a draggable marker with the pointer where the page shows the map in another size', async () => {
+      const page = await openMap({
+        script,
+        query: 'nomotion=true',
+        html: `<div style="width: 1200px; scale: 0.5; transform-origin: 0 0">
+          <az-map ${at} marker-draggable address-title="Taller"></az-map></div>`,
+      });
+      await waitForMap(page);
+      const marker = page.byRole('button', { name: 'Taller' });
+      const start = centre(marker);
+      await page.drag({ from: marker, to: { x: start.x + 80, y: start.y + 40 } });
+      await page.painted();
+      const end = centre(marker);
+      expect([Math.round(end.x - start.x), Math.round(end.y - start.y)]).to.deep.equal([80, 40]);
+      await page.clickWithMouse({ x: start.x - 100, y: start.y - 50 });
+      await page.waitFor(() => Math.round(centre(marker).x - start.x) === -100);
+    });
+
     it('move a draggable marker by a click on the map, for visitors who cannot drag', async () => {
       const page = await openMap({
         script,
