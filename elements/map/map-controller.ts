@@ -37,6 +37,17 @@ const edgePx = 12;
 
 const consentModule = lazyImport(() => import('./map-consent'));
 
+/** Resolves once the element has a width: in a hidden tab of the page, it has none. */
+const whenSized = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new ResizeObserver(() => {
+      if (!element.clientWidth) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+
 /**
  * A map that is loaded, shown, changed and removed without React: rendering would move the map that the visitor has moved, so
  * this class owns it.
@@ -187,6 +198,9 @@ export class MapController {
         source ? { phase: 'needs-consent', ownerName: source.ownerName } : { phase: 'failed' },
       );
     }
+    // The markers fit into the map's size. In a hidden tab of the page, the map has none yet.
+    if (!input.place.center && !this.#surface.clientWidth) await whenSized(this.#surface);
+    if (isStale()) return;
     const view = this.#viewFor(input);
     const requestedView = JSON.stringify(view);
     if (this.#map && this.#providerId === source.providerId) {

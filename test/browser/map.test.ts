@@ -55,6 +55,29 @@ eachFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('fits markers that come while the page hides the map into its size, once it has one', async () => {
+      const markers = [
+        { lat: 36.7203, lng: -30.3999, title: 'One' },
+        { lat: 36.7252, lng: -30.3915, title: 'Two' },
+      ];
+      const page = await openMap({
+        script,
+        query: 'nomotion=true',
+        html: `<main><az-map data='${JSON.stringify({ markers: markers.slice(0, 1) })}'></az-map></main>`,
+      });
+      await waitForMap(page);
+      const tab = page.$('main');
+      tab.hidden = true;
+      map(page).markers = markers;
+      // Longer than changes are gathered.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      tab.hidden = false;
+      await page.waitFor(() => page.allByRole('button', { name: 'Two' }).length === 1);
+      const distancePx = () =>
+        centre(page.byRole('button', { name: 'Two' })).x - centre(page.byRole('button', { name: 'One' })).x;
+      await page.waitFor(() => distancePx() > 100);
+    });
+
     it('shows an address with a link, and the map when it is near, without a layout shift', async () => {
       const page = await openMap({
         script,
