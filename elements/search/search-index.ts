@@ -4,7 +4,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { plainText } from '../../src/features/structured-data/thing';
 import { excerptAround } from './mark-words';
 import { isSyllabic } from './query-length';
-import { foldWord, wordsIn } from './words';
+import { compoundsIn, foldWord, joinHyphenated, wordsIn } from './words';
 
 /** Items of one collection. */
 export interface SearchSource {
@@ -98,7 +98,7 @@ export const createSearchIndex = async (sources: SearchSource[]): Promise<Search
     fields: Object.keys(readField),
     extractField: (entry, field) =>
       field === 'id' ? `${entry.id}` : readField[field as IndexField](entry.item),
-    tokenize: toWords,
+    tokenize: (text) => [...toWords(text), ...compoundsIn(text)],
     processTerm: foldWord,
     searchOptions: {
       boost: { title: 4, labels: 2 },
@@ -114,7 +114,11 @@ export const createSearchIndex = async (sources: SearchSource[]): Promise<Search
 
   return {
     find(query, maxResults) {
-      const found = index.search(queryWords(query));
+      const readings = new Set([query, joinHyphenated(query)].map(queryWords));
+      const found = index.search({
+        combineWith: 'OR',
+        queries: [...readings].map((words) => ({ combineWith: 'AND', queries: [words] })),
+      });
       const groups = new Map<SearchSource, ResultGroup>();
       for (const { id, terms } of found.slice(0, maxResults)) {
         const { item, source } = indexed[Number(id)] as IndexedItem;

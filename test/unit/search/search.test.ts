@@ -46,6 +46,9 @@ describe('words', () => {
   it('are the same without case and accents', () => {
     expect(foldWord('CERÁMICA')).toBe('ceramica');
     expect(foldWord('niño')).toBe('nino');
+    expect(foldWord('Straße')).toBe(foldWord('STRASSE'));
+    expect(foldWord('Œuvre')).toBe('oeuvre');
+    expect(foldWord('ＡＢＣ')).toBe('abc');
     expect(foldWord('مُحَمَّد')).toBe(foldWord('محمد'));
     expect(foldWord('שָׁלוֹם')).toBe(foldWord('שלום'));
   });
@@ -73,6 +76,14 @@ describe('a search', () => {
     ['not by signs alone', '***', []],
   ])('finds items %s', async (_, query, expected) => {
     expect(await titlesFound(query, blue, kiln, ceramics)).toEqual(expected);
+  });
+
+  it('finds words with a hyphen that the visitor writes as one word, and the other way round', async () => {
+    const items = [item('Wi-Fi en el taller'), item('Takeaway'), item('Wiener Fink')];
+    expect(await titlesFound('wifi', ...items)).toEqual(['Wi-Fi en el taller']);
+    expect(await titlesFound('wifi taller', ...items)).toEqual(['Wi-Fi en el taller']);
+    expect(await titlesFound('take-away', ...items)).toEqual(['Takeaway']);
+    expect(await titlesFound('wi-fi taller', ...items)).toEqual(['Wi-Fi en el taller']);
   });
 
   it('finds words of a language without blanks', async () => {
