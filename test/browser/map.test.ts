@@ -18,7 +18,7 @@ import { eachFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
-import { askedOutside, emulateMedia, outside } from './support/tab';
+import { askedOutside, emulateMedia, outside, setViewport } from './support/tab';
 
 eachFlavour(({ name, script }) => {
   beforeEach(resetSite);
@@ -77,6 +77,31 @@ eachFlavour(({ name, script }) => {
         centre(page.byRole('button', { name: 'Two' })).x - centre(page.byRole('button', { name: 'One' })).x;
       await page.waitFor(() => distancePx() > 100);
     });
+
+    if (supports('setViewport'))
+      it('lets no gap of the page show between tiles where the pixels of the screen do not fit, as at a zoom of 110%', async () => {
+        const size = { width: 1600, height: 1200 };
+        try {
+          for (const [deviceScaleFactor, overlapPx] of [
+            [1.1, 1],
+            [1, 0],
+          ] as const) {
+            await setViewport({ ...size, deviceScaleFactor });
+            const page = await openMap({ script, html: `<az-map ${at}></az-map>` });
+            await waitForMap(page);
+            const boxes = [...mapRoot(page).querySelectorAll('img')].map((tile) =>
+              tile.getBoundingClientRect(),
+            );
+            const first = boxes[0] as DOMRect;
+            const next = boxes.find(
+              ({ top, left }) => top === first.top && left === first.left + 256,
+            ) as DOMRect;
+            expect(first.right - next.left).to.equal(overlapPx);
+          }
+        } finally {
+          await setViewport({ ...size, deviceScaleFactor: 1 });
+        }
+      });
 
     it('shows an address with a link, and the map when it is near, without a layout shift', async () => {
       const page = await openMap({
