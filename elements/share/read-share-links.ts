@@ -22,10 +22,10 @@ export interface ShareLink extends IconLink {
   getUrl?: (page: SharedPage) => string;
 }
 
-/** The page's canonical address, else its own, without the place in the page. */
+/** The page's canonical address, else its own, without the place in the page. In `#/tiles/5` and `#!tiles`, the page itself is named. */
 const ownAddress = (): string => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return canonical || location.href.replace(/#.*/, '');
+  return canonical || location.href.replace(/#(?![/!]).*/, '');
 };
 
 /** Reads this page as it is now: scripts may show another one without a load. */

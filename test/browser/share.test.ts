@@ -136,13 +136,22 @@ eachFlavour(({ name, script }) => {
       const shared = (address: string) =>
         facebook.getAttribute('href')?.endsWith(encodeURIComponent(address));
       await page.waitFor(() => shared(`${location.origin}/otra`));
+      // Some routers name the page after the hash.
+      page.window.history.pushState({}, '', '/otra#/horno/5');
+      copy.click();
+      copy.focus();
+      await page.waitFor(() => shared(`${location.origin}/otra#/horno/5`));
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'canonical', href: 'https://taller.example/' }),
       );
       copy.click();
       copy.focus();
       await page.waitFor(() => shared('https://taller.example/'));
-      expect(callsOf(page)).to.deep.equal([`${location.origin}/otra`, 'https://taller.example/']);
+      expect(callsOf(page)).to.deep.equal([
+        `${location.origin}/otra`,
+        `${location.origin}/otra#/horno/5`,
+        'https://taller.example/',
+      ]);
     });
 
     it('shows the address where the browser does not copy it', async () => {
