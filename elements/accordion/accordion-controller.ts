@@ -48,6 +48,14 @@ const closeSections = (
   for (const details of sections) if (details !== except) setOpen(details, { open: false, animate });
 };
 
+/** Long sections that close above an opened section would move its heading out of the window. */
+const keepHeadingInView = (details: HTMLDetailsElement): void => {
+  // A link may have opened another section meanwhile, and scrolled there.
+  if (!details.open) return;
+  details.querySelector('summary')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (isAnimating(details)) requestAnimationFrame(() => keepHeadingInView(details));
+};
+
 /**
  * Makes an accordion of `<details>`, the page's own or those rendered from data. Only the document knows which sections
  * there are and which are open: find-in-page, a link or a script can open one at any time, and the `toggle` event reports
@@ -102,7 +110,10 @@ export class AccordionController {
     event.preventDefault();
     if (isAnimating(details)) return;
     if (details.open) setOpen(details, { open: false });
-    else this.#open(details);
+    else {
+      this.#open(details);
+      if (!this.#settings.multiple) keepHeadingInView(details);
+    }
   };
 
   readonly onKeyDown = (event: SectionEvent): void => {

@@ -71,6 +71,22 @@ eachFlavour(({ name, script }) => {
         expect(heightOf(page, 'Returns')).to.equal(closed);
       });
 
+      it('keeps the heading that the visitor presses in view while a long section above it closes', async () => {
+        const html = `<style>[part="panel"], p { min-height: 3000px }</style>${accordion()}`;
+        const page = await openAccordion({ script, html, query: '' });
+        page.click(header(page, 'Delivery'));
+        end(page);
+        header(page, 'Care').scrollIntoView({ block: 'center' });
+        page.click(header(page, 'Care'));
+        const isInView = () => {
+          const { top, bottom } = header(page, 'Care').getBoundingClientRect();
+          return top >= 0 && bottom <= page.window.innerHeight;
+        };
+        await page.waitFor(() => motions(page).every(({ playState }) => playState === 'finished'));
+        await page.painted();
+        expect(isInView()).to.equal(true);
+      });
+
       it('has the duration that the page sets', async () => {
         const style = '<style>az-accordion { --az-duration: 0.4s }</style>';
         const page = await openAccordion({ script, html: style + accordion(), query: '' });
