@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { stopPlaybackIn } from '../../src/features/media/active-media';
 import { useStayModal } from '../../src/hooks/modal-dialog';
 import { useLatest } from '../../src/hooks/use-latest';
 import { useUnmount } from '../../src/hooks/use-unmount';
@@ -87,6 +88,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
         // The event comes a task late, when the popup may be open again.
         if (ref.current?.open) return;
         visibilityObserver.disconnect();
+        stopPlaybackIn(host);
         const reason = closeReason ?? 'escape';
         host.internals.states.delete('open');
         writePopupRecord(host, { version: version() });

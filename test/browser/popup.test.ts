@@ -335,6 +335,26 @@ bothFlavours(({ name, script }) => {
       expect(second).to.include({ id: 'offer', event: 'close', reason: 'button' });
     });
 
+    it('stops the media in it when it closes', async () => {
+      const film = '/films/estrellas.webm';
+      const page = await open({
+        html: popup(
+          soon,
+          `<h2>Offer</h2><az-video loading="eager" url="${film}" overlay="false"></az-video>
+           <video id="own" src="${film}" loop muted></video>`,
+        ),
+      });
+      await opened(page);
+      const video = page.$<HTMLElement & { play(): void }>('az-video');
+      await page.waitFor(() => video.matches(':state(ready)'));
+      video.play();
+      await page.waitFor(() => video.matches(':state(playing)'));
+      await page.$<HTMLVideoElement>('#own').play();
+      page.$<PopupElement>('az-popup').close();
+      await page.waitFor(() => !video.matches(':state(playing)'));
+      expect(page.$<HTMLVideoElement>('#own').paused).to.equal(true);
+    });
+
     it('stays closed where a listener cancels az-open', async () => {
       const page = await open({
         html: `<script>addEventListener('az-open', (event) => event.preventDefault())</script>${popup()}`,

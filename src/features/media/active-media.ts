@@ -46,3 +46,9 @@ export const releasePlayback = (media: ActiveMedia): void => {
   active = undefined;
   document.removeEventListener('play', yieldToPageMedia, true);
 };
+
+/** Stops the players and the plain media in an element that is about to be hidden: visitors would hear what they cannot pause. */
+export const stopPlaybackIn = (element: Element): void => {
+  if (active && element.contains(active.host)) active.leave();
+  for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
+};
