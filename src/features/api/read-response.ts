@@ -35,11 +35,19 @@ export const messageKeyFor = (status: number): keyof ApiMessages => statusMessag
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-const errorsOf = (value: unknown): Record<string, string> | undefined =>
-  isObject(value)
-    ? // Some servers send a list of messages.
-      Object.fromEntries(Object.entries(value).map(([field, message]) => [field, [message].flat().join(' ')]))
+/** Field -> message. Some servers send a list of messages for a field, others, such as Formspree, a list of `{ field, message }`. */
+const errorsOf = (value: unknown): Record<string, string> | undefined => {
+  if (Array.isArray(value)) {
+    const entries = value.filter(isObject).flatMap(({ field, message }) => {
+      const [name, text] = [textOf(field), textOf(message)];
+      return name && text ? [[name, text]] : [];
+    });
+    return entries.length ? Object.fromEntries(entries) : undefined;
+  }
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([field, message]) => [field, [message].flat().join(' ')]))
     : undefined;
+};
 
 /** Why the call failed, as the body says; undefined where the body does not say. */
 const reasonOf = (status: number, body: unknown): FailureReason | undefined => {

@@ -99,8 +99,16 @@ describe('a status', () => {
     expect(read(400, { data: { errors } })).toMatchObject(expected);
   });
 
-  it('has no field errors where `errors` is not an object', () => {
-    for (const errors of ['text', ['a'], 7])
+  it('reads a list of errors that name their fields', () => {
+    const errors = [
+      { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+      { code: 'INACTIVE', message: 'names no field' },
+    ];
+    expect(read(422, { errors })).toMatchObject({ errors: { email: 'should be an email' } });
+  });
+
+  it('has no field errors where `errors` names no fields', () => {
+    for (const errors of ['text', ['a'], 7, [{ message: 'a' }]])
       expect(read(400, { errors })).toMatchObject({ reason: 'error', errors: undefined });
   });
 });
