@@ -363,7 +363,7 @@ eachFlavour(({ name, script }) => {
       const page = await openForm({
         script,
         html: `<az-form form-id="rules"><form method="post">
-          <label>Código <input name="code" pattern="[0-9]{5}" value="12"></label>
+          <label>Código <input name="code" pattern="[0-9]{5}" title="Cinco cifras" value="12"></label>
           <label>Mesas <input name="tables" type="number" min="1" value="0"></label>
           <label>Turno <select name="turn" required><option disabled selected>Elige…</option><option>Tarde</option></select></label>
           <fieldset disabled><label>Cerrado <input name="closed" required></label></fieldset>
@@ -374,7 +374,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => page.$('.summary'));
       const messages = [code, tables, turn].map((control) => control && describedBy(control));
       expect(messages).to.deep.equal([
-        code?.validationMessage,
+        `${code?.validationMessage} Cinco cifras`,
         tables?.validationMessage,
         'Completa este campo.',
       ]);

@@ -166,10 +166,11 @@ const questionText = (question: FormControl[], item: HTMLElement): string => {
   );
 };
 
-/** The form has rules of its own for what is missing, too long or no e-mail. */
-const browserMessageOf = ({ validity, validationMessage }: FormControl): string => {
+/** The form has rules of its own for what is missing, too long or no e-mail. A `title` describes the `pattern`, as in browsers. */
+const browserMessageOf = ({ validity, validationMessage, title }: FormControl): string => {
   const { customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort } = validity;
   const broken = [customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort];
+  if (patternMismatch && !customError) return `${validationMessage} ${title}`.trim();
   return broken.some(Boolean) ? validationMessage : '';
 };
 
