@@ -19,9 +19,10 @@ interface ContentEventHandlers {
 /** Follows what the visitor does with the page's own content in the popup. */
 export const useContentEvents = (host: HTMLElement, { onClose, onSignUp }: ContentEventHandlers): void => {
   useEventListener(host, 'az-success', onSignUp);
-  // The page may send its form by a script, and cancels the event then. The form of a block reports its own success.
-  useEventListener(host, 'submit', ({ target }) => {
-    if (!(target as Element).closest(blockFormSelector)) onSignUp();
+  // The page may send its form by a script, and cancels the event then. A block that sends its form cancels the event, too, and
+  // reports its own success.
+  useEventListener(host, 'submit', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented || !(target as Element).closest(blockFormSelector)) onSignUp();
   });
   // After the page's own listeners: a button whose event is cancelled has not done its work.
   useEventListener(host, 'az-click', ({ defaultPrevented }) => {

@@ -525,6 +525,38 @@ eachFlavour(({ name, script }) => {
       expect(page.window.location.pathname).to.equal('/form.html');
     });
 
+    it('with a `target` is sent there by the browser, once the input is valid', async () => {
+      const page = await openForm({
+        script,
+        html: `${ownForm('', 'target="answer"')}<iframe name="answer"></iframe>`,
+      });
+      page.click(button(page));
+      await page.waitFor(() => page.$('.summary'));
+      expect(await received('/api/endpoint')).to.deep.equal([]);
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      page.click(button(page));
+      await page.waitFor(async () => (await received('/api/endpoint')).length === 1);
+      expect(page.$('az-form').matches(':state(submitting)')).to.equal(false);
+      expect(page.$<HTMLInputElement>('[name="who"]').value).to.equal('Ana');
+    });
+
+    it('says in the console how a form can be sent to a server that shows its answer to no script', async () => {
+      // The same server at another origin; a broken connection looks to the page like an answer that is kept from it.
+      const action = `http://127.0.0.1:${location.port}/api/endpoint`;
+      await fault({ path: '/api/endpoint', drop: true });
+      const page = await openForm({
+        script,
+        html: ownForm().replace('action="/api/endpoint"', `action="${action}"`),
+      });
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      page.click(button(page));
+      await page.waitFor(() => page.$('.summary'));
+      const warnings = page.captured.console.filter(({ text }) => text.includes('target="_self"'));
+      expect(warnings.length).to.equal(1);
+    });
+
     it('runs the code that its owner has for a submission', async () => {
       const page = await openForm({ script, html: ownForm('', 'onsubmit="window.hasSubmitted = true"') });
       page.click(button(page));

@@ -282,6 +282,21 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => storedRecord()?.submitted);
     });
 
+    it('counts a form in a block that the browser sends as a sign-up', async () => {
+      const form = `<az-form loading="eager"><form action="/api/endpoint" method="post" target="answer">
+        <label>E-mail <input type="email" name="mail" required></label><button>Send</button></form></az-form>`;
+      const page = await open({ html: `${popup(soon, form)}<iframe name="answer"></iframe>` });
+      await opened(page);
+      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      page.click(page.byRole('button', { name: 'Send' }));
+      await page.painted();
+      expect(storedRecord()?.submitted ?? false).to.equal(false);
+      page.byRole('textbox').focus();
+      await page.type('ana@example.com');
+      page.click(page.byRole('button', { name: 'Send' }));
+      await page.waitFor(() => storedRecord()?.submitted);
+    });
+
     it('counts a button as a sign-up, but not one that closes', async () => {
       const content = '<h2>Offer</h2><button>Yes</button><button data-az-popup-close>No</button>';
       const page = await open({ html: popup(soon, content) });

@@ -79,7 +79,10 @@ export interface FormSuccess {
 /** A `<form>` in the block's content, written by the page's author. Its markup stays the page's. */
 export interface PageForm {
   readonly element: HTMLFormElement;
-  /** Whether form or pressed button ask something of their address (`method="get"`), so that the browser leaves the page. */
+  /**
+   * Whether the browser sends the form: form or pressed button ask something of their address (`method="get"`), so that the browser
+   * leaves the page, or name a `target` for the answer.
+   */
   readonly isSentByBrowser: boolean;
   /** Text of the form's submit button, outside of a submission. */
   readonly buttonText: string;

@@ -4,6 +4,7 @@
  */
 import { loadSiteContext } from '../../core/site/load-site-context';
 import { safeUrl } from '../../core/util/safe-url';
+import { warnOnce } from '../../core/util/warn-once';
 import { getSubmissionKey, submitForm } from '../api/calls/forms';
 import { readResponse } from '../api/read-response';
 import { request } from '../api/request';
@@ -68,13 +69,18 @@ const sendToApi = async ({
 };
 
 /** Sends a form of the page's own to its own address. Any 2xx is a success: most servers answer with a page. */
-const sendToAction = async (pageForm: PageForm): Promise<SendResult> => {
+const sendToAction = async (host: Element, pageForm: PageForm): Promise<SendResult> => {
   const pageRequest = pageForm.request();
   try {
     const response = await fetch(pageRequest);
     const { ok, status, url } = response;
     return ok ? { ok } : readResponse({ status, url, body: await response.text() });
   } catch {
+    if (new URL(pageRequest.url).origin !== location.origin)
+      warnOnce(
+        host,
+        `no answer of ${pageRequest.url} could be read. A server that allows no CORS may have got the form: with target="_self" on the form, the browser sends it and shows the answer.`,
+      );
     return { ok: false, status: 0, reason: 'network' };
   }
 };
@@ -93,7 +99,7 @@ const send = async (submission: Submission): Promise<SendResult> => {
     if (!safeUrl(endpoint)) return failure('submitFailed');
     return sendToEndpoint(endpoint, captchaKey ? { ...values, captchaKey } : values);
   }
-  return pageForm && !formId ? sendToAction(pageForm) : sendToApi(submission);
+  return pageForm && !formId ? sendToAction(props.host, pageForm) : sendToApi(submission);
 };
 
 /** Sends a form's values. A network, a server or a file that fails makes an error in the result; nothing is thrown. */

@@ -110,7 +110,8 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   return {
     element: form,
     get isSentByBrowser() {
-      return (submitter?.formMethod || formProperty(form, 'method')) !== 'post';
+      const method = submitter?.formMethod || formProperty(form, 'method');
+      return method !== 'post' || !!(submitter?.formTarget || formProperty(form, 'target'));
     },
     get isUnchecked() {
       return isFormUnchecked || !!submitter?.formNoValidate;
