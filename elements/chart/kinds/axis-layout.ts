@@ -123,10 +123,13 @@ export const layOutAxes = (
   const { data, area, settings, format } = options;
   const { isRtl, measure } = area;
   const isHorizontal = isBar && needsHorizontalBars(options, barsPerCategory);
+  const areWhole = spans.flat().every((span) => Number.isInteger(span?.[1] ?? 0));
   const createTicks = (distance: number) => {
     const count = Math.max(2, Math.floor((isHorizontal ? area.width : area.height) / distance));
     const scale = createValueScale(spans, settings, count);
-    const values = scale.ticks(count);
+    const [start = 0, end = 1] = scale.domain();
+    // Nothing stands between whole values, such as numbers of visitors.
+    const values = scale.ticks(areWhole ? Math.min(count, end - start) : count);
     const texts = format.ticks(values, (values[1] ?? 1) - (values[0] ?? 0));
     return { scale, values, texts, widest: widestOf(texts, measure) };
   };

@@ -166,11 +166,11 @@ describe('the axis of values', () => {
   it.each([
     [
       [0, 0],
-      ['0.0', '1.0'],
+      ['0', '1'],
     ],
     [
       [null, 3],
-      ['0.0', '3.0'],
+      ['0', '3'],
     ],
     [
       [-3, -9],
@@ -187,6 +187,12 @@ describe('the axis of values', () => {
   ])('of %j is from %j', (values, [first, last]) => {
     const ticks = ticksOf(values);
     expect([ticks[0], ticks.at(-1)]).toEqual([first, last]);
+  });
+
+  it('has whole values only, where all values are whole', () => {
+    expect(ticksOf([1, 2, 1])).toEqual(['0', '1', '2']);
+    expect(ticksOf([1, 2], { max: 3 })).toEqual(['0', '1', '2', '3']);
+    expect(ticksOf([1, 1.5])).toContain('0.2');
   });
 
   it('has the ends that the page sets, and draws no bar past them', () => {
