@@ -30,10 +30,21 @@ const LanguageLinks = ({ languages, current }: LanguageLinksProps) => (
   </ul>
 );
 
-/** Whether most of the window's width is to the left of an element. */
-const isOnTheRight = (element: Element): boolean => {
-  const { left, right } = element.getBoundingClientRect();
-  return left + right > document.documentElement.clientWidth;
+/** Where the list of the button begins. */
+interface ListPlace {
+  /** The edge of the button from which the list goes into the page: it is wider than the button. */
+  edge: 'left' | 'right';
+  /** Above the button where most of the window is above it, as in a footer. */
+  side: 'above' | 'below';
+}
+
+const listPlaceAt = (button: Element): ListPlace => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return {
+    edge: left + right > clientWidth ? 'right' : 'left',
+    side: top + bottom > clientHeight ? 'above' : 'below',
+  };
 };
 
 /**
@@ -48,8 +59,7 @@ export const LanguagePicker = ({
   prepared: languages,
 }: BlockProps<LanguagePickerSettings, typeof messages, SiteLanguage[]>) => {
   const { isOpen, toggle, buttonRef } = useDisclosure(host);
-  /** The edge of the button from which the list goes into the page: it is wider than the button. */
-  const [edge, setEdge] = useState<'left' | 'right'>('left');
+  const [{ edge, side }, setListPlace] = useState<ListPlace>({ edge: 'left', side: 'below' });
   if (!languages.length && !content.length) return null;
   const isMenu = layout === 'menu';
   const current = languages.length ? currentLanguage(languages) : currentLanguageOfLinks(host);
@@ -64,7 +74,7 @@ export const LanguagePicker = ({
           aria-expanded={isOpen}
           aria-controls="languages"
           onClick={({ currentTarget }) => {
-            setEdge(isOnTheRight(currentTarget) ? 'right' : 'left');
+            setListPlace(listPlaceAt(currentTarget));
             toggle();
           }}
         >
@@ -72,7 +82,7 @@ export const LanguagePicker = ({
           {current && <span lang={current.code}>{current.name}</span>}
         </button>
       )}
-      <div id="languages" className={`languages ${edge}`} hidden={isMenu && !isOpen}>
+      <div id="languages" className={`languages ${edge} ${side}`} hidden={isMenu && !isOpen}>
         {languages.length ? <LanguageLinks languages={languages} current={current} /> : <slot />}
       </div>
     </nav>

@@ -175,6 +175,21 @@ bothFlavours(({ name, script }) => {
       }
     });
 
+    it('shows all of its list above its button in a footer that stays in place', async () => {
+      const many = Array.from({ length: 40 }, (_, index) => ({ name: `Idioma ${index}`, url: `/${index}/` }));
+      const page = await open(
+        `<footer style="position:fixed;bottom:0">${picker(data({ languages: many, layout: 'menu' }))}</footer>`,
+      );
+      const button = page.byRole('button');
+      page.click(button);
+      const links = await page.waitFor(() => page.allByRole('link').length === 40 && page.allByRole('link'));
+      for (const link of [links[39], links[0]]) {
+        link?.scrollIntoView({ block: 'nearest' });
+        expect(link?.getBoundingClientRect().top).to.be.at.least(0);
+        expect(link?.getBoundingClientRect().bottom).to.be.at.most(button.getBoundingClientRect().top);
+      }
+    });
+
     it('asks the server once for the page where it has neither links nor data', async () => {
       const page = await open(picker('') + picker('layout="menu"'));
       await page.waitFor(() => page.allByRole('link').length === 3);
