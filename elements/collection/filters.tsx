@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { blurOnWheel } from '../../src/core/util/blur-on-wheel';
 import { useStyles } from '../../src/hooks/use-styles';
 import { TransientButton } from '../../src/ui/transient-button';
 import styles from './filters.css';
@@ -88,6 +89,7 @@ const PriceLimit = ({ label, value, onChoose }: LimitProps) => {
     <input
       part="limit"
       type="number"
+      onWheel={blurOnWheel}
       inputMode="decimal"
       min="0"
       step="any"

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
+import { blurOnWheel } from '../../src/core/util/blur-on-wheel';
 import { productTypes } from '../../src/features/enums/product-types';
 import { isSoldOut, type Offer, type OptionChoice, productTypeOf } from '../../src/features/product/offers';
 import type { ProductContent } from '../../src/features/product/schema';
@@ -96,6 +97,7 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
                 max={Number.isFinite(offer?.stock) ? offer?.stock : undefined}
                 defaultValue="1"
                 inputMode="numeric"
+                onWheel={blurOnWheel}
                 ref={quantityRef}
               />
             </label>

@@ -171,6 +171,20 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('keeps a number while the visitor scrolls over its focused field', async () => {
+      const fields = [{ id: 'count', type: 'number', title: 'Cuántos', value: '5' }];
+      const page = await openForm({
+        script,
+        html: `${formOf({ formId: 'n', fields })}<p style="height: 3000px"></p>`,
+      });
+      const input = page.byRole('spinbutton') as HTMLInputElement;
+      input.focus();
+      const { left, top } = input.getBoundingClientRect();
+      await page.wheel({ at: { x: left + 20, y: top + 20 }, deltaY: 100 });
+      await page.waitFor(() => page.window.scrollY > 0);
+      expect(input.value).to.equal('5');
+    });
+
     it('submits empty values of an untouched form', async () => {
       const page = await openForm({ script, html: formOf(everything) });
       send(page);

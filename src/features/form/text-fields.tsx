@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { blurOnWheel } from '../../core/util/blur-on-wheel';
 import { partName } from './controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from './field-frame';
 import type { FieldProps } from './field-kind';
@@ -43,8 +44,8 @@ export const TextControl = ({ inputMode, list, describedBy, ...props }: TextCont
   };
   if (type === 'textarea') return <textarea {...common} rows={5} />;
   // A number may have decimals.
-  const step = type === 'number' ? 'any' : undefined;
-  return <input type={inputType} inputMode={inputMode} list={list} step={step} {...common} />;
+  const numberProps = type === 'number' ? { step: 'any', onWheel: blurOnWheel } : {};
+  return <input type={inputType} inputMode={inputMode} list={list} {...numberProps} {...common} />;
 };
 
 /** Shows how many of the allowed characters a text has. */
