@@ -53,9 +53,12 @@ export const setFramesAside = (host: Element): (() => void) => {
   };
 };
 
-/** The file of a `<video data-az="video">`, whose sources are the block's children now. */
-const sourceAddress = (host: Element): string =>
-  host.querySelector<HTMLSourceElement>(':scope > source[src]')?.src ?? '';
+/** The first file that the browser can play, of a `<video data-az="video">`, whose sources are the block's children now. */
+const sourceAddress = (host: Element): string => {
+  const sources = [...host.querySelectorAll<HTMLSourceElement>(':scope > source[src]')];
+  const playable = sources.find(({ type }) => !type || document.createElement('video').canPlayType(type));
+  return (playable ?? sources[0])?.src ?? '';
+};
 
 interface DetailsSource {
   settings: VideoSettings;

@@ -51,7 +51,8 @@ eachFlavour(({ name, script }) => {
       const page = await open(
         `<button data-az="button" data-loading="eager" data-url="/reservas">Reservar</button>
         <video data-az="video" data-loading="eager" src="/films/estrellas.webm" poster="/pictures/lazo-500w.jpg" controls></video>
-        <video data-az="video" data-loading="eager" data-title="Patio"><source src="/films/estrellas.webm"></video>`,
+        <video data-az="video" data-loading="eager" data-title="Patio">
+          <source src="/films/estrellas.mkv" type="video/x-unknown"><source src="/films/estrellas.webm" type="video/webm"></video>`,
       );
       await allReady(page, 'az-button, az-video');
       expect(page.byRole('link', { name: 'Reservar' }).getAttribute('href')).to.equal('/reservas');
