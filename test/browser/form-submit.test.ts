@@ -294,6 +294,7 @@ eachFlavour(({ name, script }) => {
       await page.waitFor(() => isSent(page));
       const calls = await received();
       expect(calls.map(({ method, path }) => `${method} ${path}`)).to.deep.equal(['POST /api/endpoint']);
+      expect(calls[0]?.headers.accept).to.equal('application/json');
       expect(calls[0]?.body).to.deep.equal({ mail: 'ana@example.com', text: '' });
       expect(calls[0]?.headers['content-type']).to.include('application/json');
     });

@@ -87,7 +87,14 @@ const sendToAction = async (host: Element, pageForm: PageForm): Promise<SendResu
 
 /** Sends to a backend of the page's own (setting `endpoint`), at an address relative to the page. Any 2xx is a success. */
 const sendToEndpoint = (endpoint: string, body: Record<string, unknown>): Promise<SendResult> =>
-  request(endpoint, { ...options, method: 'POST', body, foreign: true });
+  request(endpoint, {
+    ...options,
+    method: 'POST',
+    body,
+    // Services such as Formspree lead other clients to a page of thanks.
+    headers: { Accept: 'application/json' },
+    foreign: true,
+  });
 
 /** Sends to `endpoint`; else, without a `formId`, sends a form of the page's own to its own address; else to the API. */
 const send = async (submission: Submission): Promise<SendResult> => {

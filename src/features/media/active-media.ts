@@ -49,6 +49,6 @@ export const releasePlayback = (media: ActiveMedia): void => {
 
 /** Stops the players and the plain media in an element that is about to be hidden: visitors would hear what they cannot pause. */
 export const stopPlaybackIn = (element: Element): void => {
-  if (active && element.contains(active.host)) active.leave();
+  if (active && element.contains(active.host)) active.yieldPlayback();
   for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();
 };
