@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { messageText } from '../../src/core/i18n/message-formatter';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
-import { failureText } from '../../src/features/api/api-result';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import { isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';
@@ -25,7 +25,7 @@ export const StatusMessage = ({ list, navigation, hasData, text, onLink }: Statu
   if (failure)
     return (
       <>
-        {text('loadFailed')} {failureText(failure, text)}
+        {text('loadFailed')} {messageText(failure, text)}
       </>
     );
   if (isBeyondEnd)

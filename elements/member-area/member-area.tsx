@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { messageText } from '../../src/core/i18n/message-formatter';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { safeUrl } from '../../src/core/util/safe-url';
-import { failureText } from '../../src/features/api/api-result';
 import { SignInForm } from '../../src/features/site/sign-in/sign-in-form';
 import { useAccount } from '../../src/features/site/sign-in/use-account';
 import { focusOnMount } from '../../src/hooks/focus-on-mount';
@@ -99,7 +99,7 @@ export const MemberArea = ({
         {content.status === 'refused' && (
           <>
             <p part="notice" className="notice" role="status">
-              {failureText(content, text)}
+              {messageText(content, text)}
             </p>
             {joinAddress && (
               <p part="links" className="links">

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { messageText } from '../../src/core/i18n/message-formatter';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { warnOnce } from '../../src/core/util/warn-once';
-import { failureText } from '../../src/features/api/api-result';
 import { useLazyImport } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { resultsModule } from './lazy-results';
@@ -94,7 +94,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
 
   return {
     status,
-    message: failure ? failureText(failure, text) : '',
+    message: failure ? messageText(failure, text) : '',
     mayHaveResults,
     answer,
     load() {

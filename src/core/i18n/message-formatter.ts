@@ -13,3 +13,9 @@ export const formatterOf =
   <M>(messages: M): MessageFormatter<M> =>
   (key, values) =>
     (messages as Compiled<M>)[key](values);
+
+/** A message as views show it: by its key in the language that `text` has now, else the text itself, such as a server's. */
+export const messageText = <Key extends string>(
+  { message, messageKey }: { message: string; messageKey?: Key | undefined },
+  text: (key: Key) => string,
+): string => (messageKey ? text(messageKey) : message);

@@ -1,4 +1,3 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
 import type { ApiMessages } from './messages/es-419';
 
 /** The result of a call. A network or server that fails makes a `Failure`; nothing is thrown. */
@@ -15,7 +14,7 @@ interface Success<T> {
 export interface FailureMessage {
   /** For visitors, in their language; "" where the messages cannot be loaded, or the call does without (`loadsText`). */
   message: string;
-  /** Of a message of the library's. A view shows `failureText`, which follows the page's language. */
+  /** Of a message of the library's. A view shows `messageText`, which follows the page's language. */
   messageKey?: keyof ApiMessages | undefined;
 }
 
@@ -53,12 +52,6 @@ export type FailureReason =
   | 'error'
   /** The caller's parameters are wrong; no request was made. Only calls of `azulejo/client` are checked. */
   | 'parameters';
-
-/** The message of a failure, as views show it: a message of the library's in the language that `text` has now. */
-export const failureText = (
-  { message, messageKey }: FailureMessage,
-  text: MessageFormatter<ApiMessages>,
-): string => (messageKey ? text(messageKey) : message);
 
 /** The server means these statuses: each has a message of its own (`statusMessages` in read-response.ts). */
 const finalStatuses = [401, 403, 500, 501, 503];

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { messageText } from '../../core/i18n/message-formatter';
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { TransientButton } from '../../ui/transient-button';
-import { failureText } from '../api/api-result';
 import type { ApiMessages } from '../api/messages/es-419';
 import type { CollectionLoader } from './collection-loader';
 import type { CollectionState } from './collection-state';
@@ -23,7 +23,7 @@ export const LoadStatus = ({ state: { status, failure }, load, text }: LoadStatu
       {status === 'loading' && text('loading')}
       {failure && (
         <>
-          {text('loadFailed')} {failureText(failure, text)}{' '}
+          {text('loadFailed')} {messageText(failure, text)}{' '}
           <TransientButton part="retry" onClick={load} findNextFocus={() => statusRef.current}>
             {text('retry')}
           </TransientButton>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { messageText } from '../../core/i18n/message-formatter';
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
-import { failureText } from '../api/api-result';
 import type { ApiMessages } from '../api/messages/es-419';
 import type { LikeMessages } from './messages/es-419';
 import { getLike, likeItem, subscribeToLikes } from './visitor-likes';
@@ -39,7 +39,7 @@ export const LikeButton = ({ itemId, title, count, text }: LikeButtonProps) => {
         <span part="like-count">{current}</span>
       </button>
       <span part="like-error" role="alert">
-        {failure && `${text('likeFailed')} ${failureText(failure, text)}`}
+        {failure && `${text('likeFailed')} ${messageText(failure, text)}`}
       </span>
     </div>
   );
