@@ -7,7 +7,7 @@ import {
   sections,
   toggles,
 } from './accordion-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -23,7 +23,7 @@ const iconOf = (page: Page, name: string) =>
 
 const accordionOf = (page: Page) => page.$<AccordionElement>('az-accordion');
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`an accordion whose data changes (${name})`, () => {
     const html = `<az-accordion data='${JSON.stringify({ items })}'></az-accordion>`;
 

@@ -1,6 +1,6 @@
 import { header, openAccordion, openSections, questions, sources, toggles } from './accordion-support';
 import { engine } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -15,7 +15,7 @@ async function follow(page: Page, hash: string): Promise<void> {
   await page.painted();
 }
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   for (const { from, accordion } of sources) {
     describe(`a link to a section from ${from} (${name})`, () => {
       const links = {

@@ -1,6 +1,6 @@
 import { header, items, openAccordion, openSections, questions, sources, toggles } from './accordion-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { afterEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
@@ -21,7 +21,7 @@ const end = (page: Page): void => {
 const heightOf = (page: Page, name: string) =>
   header(page, name).parentElement?.getBoundingClientRect().height ?? 0;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   for (const { from, accordion } of sources) {
     describe(`the motion of an accordion from ${from} (${name})`, () => {
       it('takes 250 ms, in which a second click is ignored', async () => {

@@ -1,6 +1,6 @@
 /** Saved pages that are huge, nested, damaged, or changed while they are adopted. */
 import type { AdoptionEntry } from '../../src/core/adoption-report';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -38,7 +38,7 @@ const words = (page: Page): string => {
   return (main.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
-eachFlavour(({ name: flavour, script }) => {
+defaultFlavour(({ name: flavour, script }) => {
   /** No block starts, so that the page shows what adoption itself has made. */
   const open = (html: string, head = ''): Promise<Page> =>
     openPage({

@@ -2,7 +2,7 @@
 import MarkdownIt from 'markdown-it';
 import { marked } from 'marked';
 import { allReady } from './loader-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -29,7 +29,7 @@ const expectGallery = async (page: Page): Promise<void> => {
   expect(page.errors).to.deep.equal([]);
 };
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (html: string): Promise<Page> => openPage({ script, html: `<main>${html}</main>` });
 
   describe(`a gallery in Markdown (${name})`, () => {

@@ -1,6 +1,6 @@
 /** A page saved from the hosted builder, as the command `azulejo adopt` writes it: no script adopts it in the browser. */
 import { isReady } from './support/blocks';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { before, describe, expect, it } from './support/suite';
 
@@ -26,7 +26,7 @@ const requested = (page: Page, pattern: RegExp): string[] =>
     .map(({ name }) => name)
     .filter((address) => pattern.test(address));
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (loader: string): Promise<Page> => {
     expect(adoptedPage).to.match(tag);
     return openPage({ html: adoptedPage.replace(tag, `<base href="/saved/">${loader}`), width: 390 });

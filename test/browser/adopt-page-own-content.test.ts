@@ -2,7 +2,7 @@
 
 import type { AdoptionEntry } from '../../src/core/adoption-report';
 import { isReady } from './support/blocks';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -47,7 +47,7 @@ const namesOf = (root: ParentNode): string[] =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href !== '#');
 
-eachFlavour(({ script }) => {
+defaultFlavour(({ script }) => {
   const open = (html: string, attributes = 'data-adopt'): Promise<Page> =>
     openPage({ html: `<!doctype html><script src="${script}" ${attributes}></script><main>${html}</main>` });
 

@@ -3,7 +3,7 @@
 import type { AdoptionEntry } from '../../src/core/adoption-report';
 import { entries } from './product-support';
 import { isReady } from './support/blocks';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';
 import { before, beforeEach, describe, expect, it } from './support/suite';
@@ -49,7 +49,7 @@ const withBuilderScripts = (html: string): string =>
     <script>codeRan = true; Squarespace.load(window);</script><main>`,
   );
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   const withTag = (html: string, attributes: string): string =>

@@ -2,7 +2,7 @@
 
 import { accordion, allReady, sections } from './loader-support';
 import { isReady } from './support/blocks';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -14,7 +14,7 @@ const pictureNames = (block: Element): string[] =>
 
 const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`data-az (${name})`, () => {
     const open = (html: string, headers = {}) => openPage({ script, html, headers });
 

@@ -1,6 +1,6 @@
 /** Elements that appear when visitors scroll to them: `data-az-animate`. */
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { describe, expect, it } from './support/suite';
@@ -8,7 +8,7 @@ import { measure } from './support/tab';
 
 const gap = '<div style="height: 3000px"></div>';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string, options: object = {}): Promise<Page> => {
     const page = await openPage({ script, lang: 'en', html: `<h1>Page</h1>${html}`, ...options });
     await page.waitFor(() => page.window.Azulejo?.animate);

@@ -2,7 +2,7 @@
 import { axeViolations } from './support/axe';
 import { visibilityInPairs } from './support/busy-page';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -20,7 +20,7 @@ const withContext = (value: object, bars = '<az-announcement-bar></az-announceme
 const isOpen = (page: Page, bar: Element = page.$('az-announcement-bar')): boolean =>
   bar.shadowRoot?.querySelector('[part=text]')?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (options: PageOptions): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', ...options });
     await page.waitFor(() => page.$$('az-announcement-bar').every((one) => one.matches(':state(ready)')));

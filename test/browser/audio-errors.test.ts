@@ -12,7 +12,7 @@ import {
   wavAddress,
 } from './audio-support';
 import { engine } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
@@ -29,7 +29,7 @@ const item = (url: string, title: string) => ({ url, title, duration: 9 });
 const complaints = (page: AudioPage): string[] =>
   page.console.filter(({ level }) => level === 'error' || level === 'warn').map(({ text }) => text);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`a recording that does not play (${name})`, () => {

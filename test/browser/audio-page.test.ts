@@ -11,7 +11,7 @@ import {
   slider,
 } from './audio-support';
 import { engine } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -36,7 +36,7 @@ const soundIn = (page: AudioPage) => frameIn(page)?.contentDocument?.querySelect
 const playersAsked = async (): Promise<string[]> =>
   (await received()).map(({ path }) => path).filter((path) => path.startsWith('/_players'));
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`of several media on a page (${name})`, () => {

@@ -12,7 +12,7 @@ import {
 import { axeViolations } from './support/axe';
 import { contrastToWhite } from './support/contrast';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -33,7 +33,7 @@ const requested = ({ window }: Page): string[] =>
     .map((entry) => new URL(entry.name).pathname)
     .filter((path) => path.startsWith('/recordings'));
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`a recording (${name})`, () => {

@@ -1,6 +1,6 @@
 /** Checks custom-elements.json, which editors read, against the elements in a browser. */
 import type { JsonSchema } from '../../src/build/author-files/json-schema';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { after, before, describe, expect, it } from './support/suite';
 
@@ -73,7 +73,7 @@ const completeSettings = (schema: JsonSchema): unknown => {
 const partsIn = ({ shadowRoot }: Element): string[] =>
   [...(shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap(({ part }) => [...part]);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   for (const { tagName, attributes, members, events, cssParts, cssStates } of elements)
     describe(`the documentation of ${tagName} (${name})`, () => {
       let page: Page;

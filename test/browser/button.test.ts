@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -8,7 +8,7 @@ import { emulateMedia } from './support/tab';
 
 beforeEach(resetSite);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   /** Opens a page with the button, and records its click events. */
   const open = async (html: string) => {
     const page = await openPage({ script, html: `<style>a { color: red }</style>${html}` });

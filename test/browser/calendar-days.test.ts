@@ -2,7 +2,7 @@
 import { busyDay, cell, events, heading, opener, press, recordEvents } from './calendar-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -11,7 +11,7 @@ import { emulateMedia } from './support/tab';
 /** Today, where the visitor is. */
 const localDay = (): string => new Date().toLocaleDateString('sv');
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   const open = opener(flavour);
 
   describe(`the days of a calendar (${flavour.name})`, () => {

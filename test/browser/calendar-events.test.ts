@@ -1,14 +1,14 @@
 /** The events of a calendar: from the page, from data, from a server, as a list and as files. */
 import { cell, events, heading, opener, press } from './calendar-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const address = '/events.json';
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   const open = opener(flavour);
 
   describe(`the events of a calendar (${flavour.name})`, () => {

@@ -2,13 +2,13 @@
 import { busyDay, cell, events, heading, opener, press, recordEvents } from './calendar-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   const { name, script } = flavour;
   const open = opener(flavour);
 

@@ -1,7 +1,7 @@
 /** Answers to a product's form, edited in the cart. */
 import { addToCart, button, calls, isCalm, tabTo, waitForAmounts } from './cart-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, keepNoChunks, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -29,7 +29,7 @@ const hasDialog = (page: Page, name: string) => page.allByRole('dialog', { name 
 
 keepNoChunks();
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`answers to a product's form (${name})`, () => {
     beforeEach(resetSite);
 

@@ -11,7 +11,7 @@ import {
   waitForAmounts,
 } from './cart-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -35,7 +35,7 @@ const goOnTo = (page: Page, next?: HTMLElement): Promise<void> =>
     page.document.addEventListener('focusin', onFocus, { once: true });
   });
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a cart (${name})`, () => {
     beforeEach(resetSite);
 

@@ -11,12 +11,12 @@ import {
   waitForAmounts,
 } from './cart-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a cart (${name})`, () => {
     beforeEach(resetSite);
 

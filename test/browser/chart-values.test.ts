@@ -2,11 +2,11 @@
 import { above, chart, drawnTexts, openChart, plotOf, said, table, tooltip, warnings } from './chart-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { describe, expect, it } from './support/suite';
 import { offline } from './support/tab';
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   describe(`a chart’s values (${flavour.name})`, () => {
     // Before the tests with mistakes: the browser caches the file with the texts.
     if (supports('offline'))

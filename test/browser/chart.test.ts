@@ -17,7 +17,7 @@ import { axeViolations } from './support/axe';
 import { isReady } from './support/blocks';
 import { visibilityInPairs } from './support/busy-page';
 import { supports } from './support/engine';
-import { bothFlavours, eachFlavour } from './support/flavour';
+import { bothFlavours, defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
@@ -49,7 +49,7 @@ bothFlavours((flavour) => {
   });
 });
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   describe(`a chart (${flavour.name})`, () => {
     it('draws the table of the page, and keeps it for screen readers and behind a button', async () => {
       const page = await openChart(flavour, chart());

@@ -1,10 +1,10 @@
 /** Pages and filters of a collection in the page's address, and the way back. */
 import { blog, blogPage, choose, isBusy, nextLink, opener, products, titlesIn } from './collection-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   const open = opener(flavour);
 
   describe(`the collection and its address (${flavour.name})`, () => {

@@ -12,12 +12,12 @@ import {
 } from './collection-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   const open = opener(flavour);
 
   describe(`the collection and its server (${flavour.name})`, () => {

@@ -13,11 +13,11 @@ import {
 } from './collection-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   const open = opener(flavour);
 
   describe(`the collection (${flavour.name})`, () => {

@@ -1,6 +1,6 @@
 /** A link to comments with their number, which Disqus counts. */
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -15,7 +15,7 @@ const link = `<a href="${post}#comments">Comentarios</a>`;
 const count = (content = link, attributes = ''): string =>
   `<az-comment-count loading="eager" script="${mockScript}" ${attributes}>${content}</az-comment-count>`;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html: `<main><h1>Taller</h1>${html}</main>` });
     await page.waitFor(() => page.$$('az-comment-count').every((one) => one.matches(':state(ready)')));

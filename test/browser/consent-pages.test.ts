@@ -1,7 +1,7 @@
 /** Before the visitor has chosen, no page of the demo asks a third party for anything or sets a cookie beyond the allowed ones. */
 import { demoAddresses } from 'azulejo:demo';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { demoAddress, openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -83,7 +83,7 @@ const forbiddenCookiesOf = (page: Page): string[] =>
     .map((cookie) => cookie.split('=')[0] ?? '')
     .filter((name) => name && !allowedCookies.includes(name));
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   // Where the engine cannot tell what frames request, a request would go unseen.
   if (!supports('outside')) return;
 

@@ -8,7 +8,7 @@ import {
   restrictive,
   yesOrNo,
 } from './cookie-banner-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -47,7 +47,7 @@ const denied = {
   security_storage: 'granted',
 };
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (options: PageOptions) => openBanner({ script, ...options });
 
   describe(`consent signals (${name})`, () => {

@@ -11,7 +11,7 @@ import {
   yesOrNo,
 } from './cookie-banner-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -21,7 +21,7 @@ import { button, calls, callsOf, cookies, openTracked, started } from './trackin
 const names = ['SS_MATTR', 'SS_MID', 'SS_lastvisit', 'user_segment'];
 const five = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt'];
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   const { name, script } = flavour;
   const open = (options: PageOptions) => openBanner({ script, ...options });
   const setCookies = (page: Page, all: string[]): void => {

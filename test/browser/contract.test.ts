@@ -13,7 +13,7 @@ import { policyTests } from './contract/policy-tests';
 import { sourcesTests } from './contract/sources-tests';
 import { type EmptyPage, emptyPageOf, type Subject, subjectIn } from './contract/subject';
 import { engine } from './support/engine';
-import { bothFlavours, eachFlavour } from './support/flavour';
+import { bothFlavours, defaultFlavour } from './support/flavour';
 import { describe } from './support/suite';
 import { testRun } from './support/test-run';
 
@@ -35,7 +35,7 @@ const testsOf = (subject: Subject): ((subject: Subject, emptyPage: EmptyPage) =>
   ...(subject.isFullRun ? [demoPageTests, ...settingsTests] : []),
 ];
 
-const eachTestedFlavour = engine === 'chromium' ? bothFlavours : eachFlavour;
+const eachTestedFlavour = engine === 'chromium' ? bothFlavours : defaultFlavour;
 
 eachTestedFlavour((flavour) => {
   const subject = subjectIn(flavour);

@@ -1,7 +1,7 @@
 /** The first screen of each demo page does not move when the blocks' files arrive late. */
 import { blocks } from 'azulejo:blocks';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -66,7 +66,7 @@ const expectShift = async (page: Page, limit: number): Promise<void> => {
   expect(sum, `${page.window.innerWidth} px: ${JSON.stringify(shifts)}`).to.be.at.most(limit);
 };
 
-eachFlavour(({ name, script, base }) => {
+defaultFlavour(({ name, script, base }) => {
   // Only Chromium reports layout shifts.
   if (!supports('layoutShift')) return;
 

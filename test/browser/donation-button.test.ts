@@ -1,12 +1,12 @@
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 beforeEach(resetSite);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string) => {
     const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>` });
     await page.waitFor(() => page.$$('az-donation-button').every((one) => one.matches(':state(ready)')));

@@ -1,7 +1,7 @@
 /** Content of another site: the frame, the picture before it, consent, and addresses that cannot be read. */
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { keepNoChunks, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -36,7 +36,7 @@ const size = (element: Element): [number, number] => {
 
 keepNoChunks();
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string, options: Partial<PageOptions> = {}): Promise<Page> => {
     const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>`, ...options });
     await page.waitFor(() => page.$$('az-embed').every((one) => one.matches(':state(ready)')));

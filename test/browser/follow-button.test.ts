@@ -1,7 +1,7 @@
 /** A link to an account, and the platform's button: consent, and platforms that misbehave. */
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -17,7 +17,7 @@ const button = (script = mockScript): string =>
 /** Ten seconds pass in a moment. */
 const hurry = `<script>{ const wait = setTimeout; window.setTimeout = (run, ms, ...more) => wait(run, ms === 10000 ? 300 : ms, ...more); }</script>`;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({
       script,

@@ -1,13 +1,13 @@
 /** The fonts that a site context names. The demo's server stands in for the services. */
 
 import { consentOf } from './cookie-banner-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { callsOf, restrictive, started, website } from './tracking-support';
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   const { name, script, base } = flavour;
 
   const open = (context: object, head = '', body = ''): Promise<Page> =>

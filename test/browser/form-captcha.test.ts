@@ -1,6 +1,6 @@
 import { fill, formOf, isSent, lastSubmission, openForm, savePath, send } from './form-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -31,7 +31,7 @@ const missing = 'Completa el CAPTCHA antes de enviar.';
 const scriptsOf = (page: Page): string[] =>
   page.$$<HTMLScriptElement>('script[src*="/captcha/"]').map(({ src }) => new URL(src).pathname);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`the captcha of a form (${name})`, () => {
     beforeEach(resetSite);
 

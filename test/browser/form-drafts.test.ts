@@ -1,5 +1,5 @@
 import { fill, formOf, isSent, openForm, send } from './form-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -40,7 +40,7 @@ const held = (page: Page): string =>
 
 const filled = 'Ana | Hola, taller | 15 | s3creto | 4111 | Ocre | Martes | true';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`text typed into a form (${name})`, () => {
     beforeEach(resetSite);
 

@@ -1,6 +1,6 @@
 import { payloads } from './contract/payloads';
 import { formOf, isSent, lastSubmission, openForm } from './form-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
@@ -83,7 +83,7 @@ const definitions = Array.from({ length: 200 }, (_, nth) => {
   };
 });
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`200 hostile fields (${name})`, () => {
     beforeEach(resetSite);
 

@@ -1,5 +1,5 @@
 import { describedBy, firedEvents, formOf, isSent, lastSubmission, openForm } from './form-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -61,7 +61,7 @@ const savedForm = `<form action="https://www.example.com" method="POST" novalida
   <div class="hidden form-submission-text"><p>Gracias, <b>te escribimos</b>.</p></div>
 </form>`;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a form that the site builder saved (${name})`, () => {
     beforeEach(resetSite);
 

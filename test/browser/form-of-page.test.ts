@@ -1,7 +1,7 @@
 import { describedBy, firedEvents, isSent, lastSubmission, openForm } from './form-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -31,7 +31,7 @@ const type = async (page: Page, name: string, text: string): Promise<void> => {
 
 const button = (page: Page) => page.$<HTMLButtonElement>('form button');
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a form of the page's own (${name})`, () => {
     beforeEach(resetSite);
 

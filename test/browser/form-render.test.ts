@@ -2,7 +2,7 @@ import { formOf, isSent, lastSubmission, openForm, send } from './form-support';
 import { axeViolations } from './support/axe';
 import { chunkWith } from './support/chunk-with';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, keepNoChunks, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -16,7 +16,7 @@ const fallback = '<a href="tel:+5255">Llámanos</a>';
 
 keepNoChunks();
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a form that cannot be rendered (${name})`, () => {
     beforeEach(resetSite);
 

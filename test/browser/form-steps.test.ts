@@ -1,6 +1,6 @@
 import { fill, formOf, isSent, lastSubmission, openForm, savePath, send } from './form-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
@@ -17,7 +17,7 @@ const order = {
   ],
 };
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a form in steps (${name})`, () => {
     beforeEach(resetSite);
 

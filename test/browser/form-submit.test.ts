@@ -12,7 +12,7 @@ import {
 } from './form-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -55,7 +55,7 @@ const failures = [
   { drop: true, message: 'No se pudo conectar...' },
 ];
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a submission that fails (${name})`, () => {
     beforeEach(resetSite);
 

@@ -1,13 +1,13 @@
 /** The website field, which has an editor's rule for addresses. */
 import { describedBy, fill, formOf, isSent, lastSubmission, openForm, send } from './form-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const form = (more: object = {}): string =>
   formOf({ formId: 'site', fields: [{ id: 'site', type: 'website', title: 'Sitio' }], ...more });
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a website field (${name})`, () => {
     beforeEach(resetSite);
 

@@ -1,6 +1,6 @@
 import { currentSlide, openSlideshow, slideshows } from './gallery-slideshow-support';
 import { attribute, figures, items, openGallery, picture } from './gallery-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -8,7 +8,7 @@ const designs = ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list
 
 const described = attribute(items.map((item) => ({ ...item, title: `About ${item.alt}` })));
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`captions (${name})`, () => {
     for (const design of designs)
       it(`are visible in ${design}, but not with showMeta="false"`, async () => {

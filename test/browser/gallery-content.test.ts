@@ -12,7 +12,7 @@ import {
   plain,
   requests,
 } from './gallery-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -38,7 +38,7 @@ const kinds = `
   <br>`;
 const names = ['Lazo', 'Talavera', 'Marina', 'Medio', 'Clavel', 'Estrella', 'Drawn'];
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`the page's own slides (${name})`, () => {
     it('show unchanged, one in each tile', async () => {
       const page = await openGallery({

@@ -6,7 +6,7 @@ import { list } from '../unit/gallery/layouts/reference/list';
 import { rows } from '../unit/gallery/layouts/reference/rows';
 import { attribute, openGallery, pictures, plain } from './gallery-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -94,7 +94,7 @@ const designs = ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list
 const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 const widthsPx = [1440, 768, 375];
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   for (const [from, gallery] of Object.entries(sources)) {
     describe(`tiles from ${from} (${name})`, () => {
       for (const [attributes, expected] of Object.entries(layouts)) {

@@ -1,6 +1,6 @@
 import { gallery } from './gallery-slideshow-support';
 import { attribute, items, openGallery, picture } from './gallery-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -16,7 +16,7 @@ const data = attribute(
   items.map((item, index) => (index === 1 ? { ...item, clickThrough: '#there' } : item)),
 );
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (design: string, rest: string, before = edited): Promise<Page> => {
     const page = await openGallery({
       script,

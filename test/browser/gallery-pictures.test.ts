@@ -1,7 +1,7 @@
 import { attribute, loaded, openGallery, picture, requests } from './gallery-support';
 import { chunkWith } from './support/chunk-with';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, beforeEach, describe, expect, it } from './support/suite';
@@ -36,7 +36,7 @@ function largestPaints(page: Page): string[] | undefined {
 
 keepNoChunks();
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (options: PageOptions) => openGallery({ script, width: 1000, height: 600, ...options });
 
   describe(`pictures that a script loads (${name})`, () => {

@@ -1,5 +1,5 @@
 import { openGallery, picture } from './gallery-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -23,7 +23,7 @@ const isVisible = (image: HTMLElement): boolean => {
   );
 };
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`inline styles of a saved page (${name})`, () => {
     for (const design of ['grid', 'slideshow', 'slider', 'carousel'])
       it(`hide and move no slide while the gallery shows, and come back afterwards: ${design}`, async () => {

@@ -9,7 +9,7 @@ import {
   waitForSlide,
   waitForTicks,
 } from './gallery-slideshow-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) => page.byRole('button', { na
 /** More than 926 px wide: a pointer may hover there. */
 const wideWindow = { width: 1000, height: 800, query: '' };
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (attributes = '', rest: Partial<PageOptions> = {}) =>
     openSlideshow({ script, html: slideshow(attributes), ...wideWindow, ...rest });
 

@@ -10,7 +10,7 @@ import {
   waitForTicks,
 } from './gallery-slideshow-support';
 import { visibilityInPairs } from './support/busy-page';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { runCommand } from './support/tab';
@@ -22,7 +22,7 @@ const wideWindow = { width: 1000, height: 800, query: '' };
 const belowGallery = { x: 500, y: 790 };
 const playing = 'autoplay autoplay-duration="0.2" randomize="false" speed="0.1" loop';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   /** Opens the page over a clock. */
   const open = async (html: string): Promise<[Page, Page]> => {
     const clock = await openClock(script);

@@ -12,7 +12,7 @@ import {
 import { fingersScroll } from './gallery-strips-support';
 import { figures } from './gallery-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { afterEach, describe, expect, it } from './support/suite';
 import { emulateMedia, runCommand } from './support/tab';
@@ -59,7 +59,7 @@ const lastTransforms = (animations: Animation[]): unknown[] =>
 /** More than 926 px wide: a pointer may hover there. */
 const wideWindow = { width: 1000, height: 800, query: '' };
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (attributes = '', rest: Partial<PageOptions> = {}) =>
     openSlideshow({ script, html: slideshow(attributes), ...wideWindow, ...rest });
 

@@ -10,7 +10,7 @@ import {
 } from './gallery-slideshow-support';
 import { attribute, items, picture } from './gallery-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -28,7 +28,7 @@ const chunksOf = (page: Page): string[] => {
 
 keepNoChunks();
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`the files of a slideshow (${name})`, () => {
     afterEach(resetSite);
 

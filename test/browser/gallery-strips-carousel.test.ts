@@ -11,12 +11,12 @@ import {
 import { images, loaded, picture, plain } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (html: string, options: object = {}): Promise<Page> => openStrip({ script, html, ...options });
 
   describe(`a slideshow, slider or carousel before the script has loaded (${name})`, () => {

@@ -1,6 +1,6 @@
 /** Strips of more slides than are shown at once (elements/gallery/scroller/show-in-batches.ts). */
 import { type GalleryElement, openStrip, slider, squares } from './gallery-strips-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -32,7 +32,7 @@ const isWithin = (slide: HTMLElement | undefined): boolean => {
   return left >= -1 && right <= 1001;
 };
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a strip of many slides (${name})`, () => {
     for (const design of ['slider', 'carousel']) {
       it(`has the first slides at once, and all when the browser is idle: ${design}`, async () => {

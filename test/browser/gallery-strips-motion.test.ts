@@ -12,12 +12,12 @@ import {
 } from './gallery-strips-support';
 import { picture } from './gallery-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   /** Opens a page whose strip has reached its initial position; a request made earlier would cause no motion. */
   const open = async (html: string, options: object = {}): Promise<Page> => {
     const page = await openStrip({ script, html, ...options });

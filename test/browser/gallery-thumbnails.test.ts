@@ -6,7 +6,7 @@ import {
   waitForSlide,
 } from './gallery-slideshow-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -34,7 +34,7 @@ const isInView = (page: Page, number: number): boolean => {
   return !!inner && !!outer && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
 };
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (attributes = '', rest: Partial<PageOptions> & { content?: string } = {}): Promise<Page> =>
     openSlideshow({ script, html: html(attributes, rest.content), ...rest });
 

@@ -1,6 +1,6 @@
 import { openClock, waitForTicks } from './gallery-slideshow-support';
 import { attribute } from './gallery-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { describe, expect, it } from './support/suite';
 import { askedOutside } from './support/tab';
 import {
@@ -59,7 +59,7 @@ const galleryOf = (from: keyof typeof sources, attributes: string): string =>
 /** Of a tile in a grid of two, beside Firefox's scroll bar too. */
 const tileWidth = (page: VideoPage): number => (page.window.document.documentElement.clientWidth - 20) / 2;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   for (const from of ['children', 'items'] as const)
     describe(`a video in a gallery, from ${from} (${name})`, () => {
       const play = async (page: VideoPage): Promise<void> => {

@@ -9,13 +9,13 @@ import {
   sources,
 } from './gallery-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { nameOf } from './support/roles';
 import { describe, expect, it } from './support/suite';
 
 const many = `<az-gallery design="grid" ATTRIBUTES>${images.repeat(4)}</az-gallery>`;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   for (const { from, gallery } of sources) {
     describe(`a grid from ${from} (${name})`, () => {
       it('is a list of pictures', async () => {

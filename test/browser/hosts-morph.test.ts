@@ -3,7 +3,7 @@
  * and follow what has changed.
  */
 import { contentOf, pictures, stateOf, storePage, visit, visited, whenReady } from './hosts-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -57,7 +57,7 @@ const libraries: Library[] = [
   },
 ];
 
-eachFlavour(({ name: flavour, script }) => {
+defaultFlavour(({ name: flavour, script }) => {
   for (const library of libraries) {
     describe(`a page that ${library.name} morphs (${flavour})`, () => {
       const open = async (): Promise<Page> => {

@@ -3,7 +3,7 @@
 import { contentOf, figure, pictures, stateOf, unvisited, visit, visited, whenReady } from './hosts-support';
 import { isReady, nextTask } from './support/blocks';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { measure } from './support/tab';
@@ -18,7 +18,7 @@ const goToNext = async (page: Page): Promise<void> => {
   await page.waitFor(() => slideOf(page) === '2 of 3');
 };
 
-eachFlavour(({ name: flavour, script, base }) => {
+defaultFlavour(({ name: flavour, script, base }) => {
   const open = (html: string): Promise<Page> =>
     openPage({ script, html, lang: 'en', query: 'nomotion=true', height: 1100 });
 

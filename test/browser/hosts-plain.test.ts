@@ -15,7 +15,7 @@ import {
   whenReady,
 } from './hosts-support';
 import { nothingCaptured } from './support/captured';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -57,7 +57,7 @@ const innerPage = (page: Page): Page => {
   return new Page(Object.assign(frame, { captured: nothingCaptured() }));
 };
 
-eachFlavour(({ name: flavour, script }) => {
+defaultFlavour(({ name: flavour, script }) => {
   const open = (html: string): Promise<Page> => openPage({ script, html, lang: 'en', query, height: 1100 });
 
   /** The blocks are new, the visitor uses them, and they show what the visitor has done. */

@@ -13,7 +13,7 @@ import {
   visited,
   whenReady,
 } from './hosts-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -36,7 +36,7 @@ const refresh = async (page: Page): Promise<void> => {
   await page.painted();
 };
 
-eachFlavour(({ name: flavour, script }) => {
+defaultFlavour(({ name: flavour, script }) => {
   const documentOf = (title: string, content: string): string => `<!doctype html>
     <html lang="en"><head>
       <title>${title}</title>

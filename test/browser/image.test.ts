@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -44,7 +44,7 @@ const box = (element: Element) => element.getBoundingClientRect();
 const caption = (page: Page) => page.$('figcaption');
 const style = (page: Page, element: Element) => page.window.getComputedStyle(element);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   for (const { from, image } of sources)
     describe(`an image from ${from} (${name})`, () => {
       it('shows the picture with its caption below', async () => {

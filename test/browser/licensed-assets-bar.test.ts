@@ -1,6 +1,6 @@
 /** The bar that tells a site's owner of preview images. */
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -11,7 +11,7 @@ const admin = { authenticatedAccount: { id: 'a' }, websiteRoles: { 1: true } };
 const preview = '<img alt="Kiln" data-licensed-asset-preview="true" style="display:block;margin-top:3000px">';
 const bar = '<az-licensed-assets-bar loading="eager" url="/licences"></az-licensed-assets-bar>';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string, width?: number): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html, width });
     await page.waitFor(() => page.$$('az-licensed-assets-bar').every((one) => one.matches(':state(ready)')));

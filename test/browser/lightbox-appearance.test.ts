@@ -10,12 +10,12 @@ import {
   shows,
 } from './lightbox-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { afterEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (html = lightbox(), rest: Partial<PageOptions> = {}) =>
     openLightbox({ script, html, ...rest });
 

@@ -14,11 +14,11 @@ import {
   visiblePicture,
   wall,
 } from './lightbox-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (html = lightbox(), rest: Partial<PageOptions> = {}) =>
     openLightbox({ script, html, ...rest });
 

@@ -1,7 +1,7 @@
 import { attribute, items } from './gallery-support';
 import { figuresOf, galleryEvents, openWall } from './lightbox-gallery-support';
 import { closed, gesturesLoaded, isOpen, rect, shows } from './lightbox-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, keepNoChunks } from './support/site';
 import { describe, expect, it } from './support/suite';
@@ -12,7 +12,7 @@ const inside = (page: Page): ShadowRoot => page.$('az-lightbox').shadowRoot as S
 
 keepNoChunks();
 
-eachFlavour(({ name, script, base }) => {
+defaultFlavour(({ name, script, base }) => {
   const open = (html: string, rest: Partial<PageOptions> = {}) => openWall({ script, html, ...rest });
 
   describe(`a gallery's lightbox (${name})`, () => {

@@ -17,7 +17,7 @@ import {
 } from './lightbox-support';
 import { chunkWith } from './support/chunk-with';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -68,7 +68,7 @@ const pinch = async (page: Page, from: number, to: number): Promise<void> => {
 
 keepNoChunks();
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a lightbox whose gestures cannot be loaded (${name})`, () => {
     afterEach(resetSite);
 

@@ -15,7 +15,7 @@ import {
   wall,
 } from './lightbox-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { afterEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
@@ -60,7 +60,7 @@ const finish = (page: Page): void => {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 };
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html = lightbox(), rest: Partial<PageOptions> = {}): Promise<Page> => {
     const page = await openLightbox({ script, html, query: '', ...rest });
     // What a pointer on a picture brings; the mouse of the test before may stand there already.

@@ -1,6 +1,6 @@
 /** The heart of an item. */
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -9,7 +9,7 @@ const likesPath = '/api/rest/likes';
 const itemId = '65b000000000000100000001';
 const heart = `<az-like loading="eager" item-id="${itemId}" count="41" aria-label="El horno">41</az-like>`;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html: `<main><h1>Cuaderno</h1>${html}</main>` });
     await page.waitFor(() => page.$$('az-like').every((one) => one.matches(':state(ready)')));

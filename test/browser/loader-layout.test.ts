@@ -1,7 +1,7 @@
 /** A page with the documented two lines does not move when the blocks arrive. */
 import { allReady, documentOf, filesOf, sections } from './loader-support';
 import { supports } from './support/engine';
-import { eachFlavour, type Flavour } from './support/flavour';
+import { defaultFlavour, type Flavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -72,7 +72,7 @@ const maxShiftWithoutStylesheet = 0.05;
 
 const moduleDelayMs = 200;
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   describe(`a page whose blocks arrive late (${flavour.name})`, () => {
     afterEach(resetSite);
 

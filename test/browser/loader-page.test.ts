@@ -2,12 +2,12 @@
 
 import { accordion, allReady, far, filesOf } from './loader-support';
 import { isReady } from './support/blocks';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 
-eachFlavour(({ name, script, ...flavour }) => {
+defaultFlavour(({ name, script, ...flavour }) => {
   describe(`the loader (${name})`, () => {
     afterEach(resetSite);
 

@@ -3,7 +3,7 @@
 import { accordion, allReady, filesOf } from './loader-support';
 import { isReady } from './support/blocks';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -30,7 +30,7 @@ const recordErrorEvents = (page: Page): ErrorEventRecord[] => {
 // The loader recovers by the same code in both flavours, and its waits are long.
 keepNoChunks();
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   const { name, script } = flavour;
 
   describe(`recovery (${name})`, () => {

@@ -1,9 +1,9 @@
 import { at, centre, lastMove, map, mapRoot, moveOf, openMap, part, tiles, waitForMap } from './map-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`Google's map (${name})`, () => {

@@ -14,13 +14,13 @@ import {
 } from './map-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { askedOutside, emulateMedia, outside, setViewport } from './support/tab';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`a map (${name})`, () => {

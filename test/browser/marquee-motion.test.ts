@@ -12,7 +12,7 @@ import {
   track,
 } from './marquee-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { measure, setViewport } from './support/tab';
@@ -30,7 +30,7 @@ const offWave = (page: Page, wave: { x: number; y: number }[], host?: HTMLElemen
     }),
   );
 
-eachFlavour(({ name: flavour, script }) => {
+defaultFlavour(({ name: flavour, script }) => {
   const open = (options: PageOptions) => openMarquee({ script, ...options });
 
   describe(`a marquee in motion (${flavour})`, () => {

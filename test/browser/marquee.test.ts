@@ -17,7 +17,7 @@ import {
 } from './marquee-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { nameOf } from './support/roles';
 import { describe, expect, it } from './support/suite';
@@ -30,7 +30,7 @@ const waveFiles = (page: Page): string[] =>
     .map(({ name }) => name)
     .filter((url) => url.includes('/create-wave'));
 
-eachFlavour(({ name: flavour, script }) => {
+defaultFlavour(({ name: flavour, script }) => {
   const open = (options: PageOptions) => openMarquee({ script, ...options });
 
   describe(`the marquee (${flavour})`, () => {

@@ -1,6 +1,6 @@
 import { attribute, loaded, openGallery, picture, requests } from './gallery-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { afterEach, beforeEach, describe, expect, it } from './support/suite';
@@ -25,7 +25,7 @@ const requestedIndexes = (page: Page): number[] =>
 const styleOf = (page: Page) => page.window.getComputedStyle(picture(page, 'Lazo'));
 const scrollDown = (page: Page) => page.window.scrollTo(0, page.document.body.scrollHeight);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (options: PageOptions) => openGallery({ script, width: 1000, height: 600, ...options });
   /** The width that the server was asked for, in px. */
   const requestedWidth = async (options: PageOptions): Promise<number> => {

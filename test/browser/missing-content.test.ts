@@ -1,5 +1,5 @@
 /** Blocks that have content or settings, but not what they need: the content stays, and the author reads why. */
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -103,7 +103,7 @@ const recorder = `<script>
 const failed = (page: Page) =>
   (page.window as unknown as { failed: { id: string; block: string; error: Error }[] }).failed;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a block without what it needs (${name})`, () => {
     for (const [what, { html, text, message }] of Object.entries(cases))
       it(`${what} keeps its content, and says once what is missing`, async () => {

@@ -1,6 +1,6 @@
 /** The mobile bar on phones and on computers. */
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -32,7 +32,7 @@ const isVisible = (page: Page): boolean => page.$('az-mobile-bar').matches(':sta
 const addresses = (page: Page): string[] =>
   page.allByRole('link').map((link) => link.getAttribute('href') ?? '');
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (options: PageOptions): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', width: 390, ...options });
     await page.waitFor(() => page.$$('az-mobile-bar').every((one) => one.matches(':state(ready)')));

@@ -1,12 +1,12 @@
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 beforeEach(resetSite);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`an ordering link (${name})`, () => {
     it('is made from its address, and else the page’s own', async () => {
       const page = await openPage({

@@ -2,7 +2,7 @@
 import type * as overlays from '../../src/features/overlays/index';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
@@ -275,7 +275,7 @@ describe('a tooltip', () => {
   });
 });
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`data-az-tooltip (${name})`, () => {
     const tooltips = (page: Page): string[] => page.allByRole('tooltip').map((tip) => page.text(tip));
     const whenTooltip = (page: Page, text: string) => page.waitFor(() => tooltips(page).join() === text);
@@ -359,7 +359,7 @@ if (supports('forcedColors'))
     }
   });
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`Azulejo.confirm (${name})`, () => {
     it('is present with the first block, under a strict content security policy too', async () => {
       const page = await openPage({

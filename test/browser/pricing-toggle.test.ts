@@ -1,5 +1,5 @@
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -13,7 +13,7 @@ const card = `<article><h3>Taller</h3>
   <a data-option="left" href="#mes">Unirse por meses</a><a data-option="right" href="#ano">Unirse por años</a>
 </article>`;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string, query = '') => {
     const page = await openPage({
       script,

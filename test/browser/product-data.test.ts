@@ -1,11 +1,11 @@
 /** Types of products, data of shops' pages, pictures. */
 import { add, isReady, product } from './product-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a product (${name})`, () => {
     beforeEach(resetSite);
 

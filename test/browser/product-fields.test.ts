@@ -1,14 +1,14 @@
 /** The form of a product, which visitors fill in before the product is added. */
 import { entries, isReady } from './product-support';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const forms = '/api/commerce/forms/560c37c1a7c8465c4a71d99d';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a product (${name})`, () => {
     beforeEach(resetSite);
 

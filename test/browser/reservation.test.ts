@@ -2,7 +2,7 @@
 import { press } from './cookie-banner-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { bothFlavours, eachFlavour, type Flavour } from './support/flavour';
+import { bothFlavours, defaultFlavour, type Flavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -77,7 +77,7 @@ bothFlavours((flavour) => {
   });
 });
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   describe(`a reservation (${flavour.name})`, () => {
     it('shows and removes the widget with the visitor’s choice for the site', async () => {
       const page = await open(flavour, restrictive + reservation());

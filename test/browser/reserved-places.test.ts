@@ -1,5 +1,5 @@
 /** With azulejo.css in the head, blocks with content of their own move nothing when the script arrives. */
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -65,7 +65,7 @@ if (CSS.supports('gap', 'attr(padding px, 20px)'))
     'a gallery of low rows': `<az-gallery design="autorows" row-height="120" gutter="4">${images(1500, 1000)}</az-gallery>`,
   });
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`the stylesheet in the head (${name})`, () => {
     for (const [block, html] of Object.entries(blocks))
       for (const width of [1280, 390])

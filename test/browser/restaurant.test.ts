@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
@@ -21,7 +21,7 @@ async function scrollThrough(page: Page): Promise<void> {
 const overflowPx = ({ document: { documentElement: root } }: Page): number =>
   root.scrollWidth - root.clientWidth;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`a restaurant's page (${name})`, () => {
     for (const width of [1280, 390])
       it(`shows news, menu and map without layout shift, ${width} px wide`, async () => {

@@ -2,7 +2,7 @@
 import { banner, restrictive } from './cookie-banner-support';
 import { lightbox, openByClick, openLightbox } from './lightbox-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { afterEach, describe, expect, it } from './support/suite';
 import { setSafeArea } from './support/tab';
@@ -37,7 +37,7 @@ const controls = (page: Page): HTMLElement[] =>
   );
 
 if (supports('setSafeArea'))
-  eachFlavour(({ name, script }) => {
+  defaultFlavour(({ name, script }) => {
     for (const [way, { width, height, insets }] of Object.entries(phones))
       for (const dir of ['ltr', 'rtl'] as const)
         describe(`on a phone ${way}, ${dir} (${name})`, () => {

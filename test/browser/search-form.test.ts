@@ -11,7 +11,7 @@ import {
   typeText,
 } from './search-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -25,7 +25,7 @@ const formWithChoice = `<form action="/search">
   <button>Ir</button>
 </form>`;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (html: string, options: object = {}) => openSearch(html, { script, ...options });
 
   /** A page whose script comes after the visitor has gone to the page's own field. */

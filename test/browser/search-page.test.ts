@@ -10,14 +10,14 @@ import {
   typeText,
 } from './search-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const src = '/sitio/blog?format=json';
 
-eachFlavour(({ name, script, base }) => {
+defaultFlavour(({ name, script, base }) => {
   const open = (html: string, options: object = {}) => openSearch(html, { script, ...options });
   const openResults = async (query: string): Promise<Page> => {
     const page = await open(

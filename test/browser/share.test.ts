@@ -1,6 +1,6 @@
 /** Sharing a page. */
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -18,7 +18,7 @@ const withClipboard = browser(`Object.defineProperty(navigator, 'clipboard', { v
 } });`);
 const withoutClipboard = browser(`Object.defineProperty(navigator, 'clipboard', { value: undefined });`);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html: `<main><h1>Horno</h1>${html}</main>` });
     await page.waitFor(() => page.$$('az-share').every((one) => one.matches(':state(ready)')));

@@ -14,7 +14,7 @@ import {
   tile,
   waitForAmounts,
 } from './cart-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -56,7 +56,7 @@ async function putIn(page: Page, choices: string[] = []): Promise<void> {
   await skip(page);
 }
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`the shop (${name})`, () => {
     beforeEach(resetSite);
 

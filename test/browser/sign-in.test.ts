@@ -1,7 +1,7 @@
 /** The dialog in which visitors sign in: for a call that needs it, for the page, and for `requireLogin`. */
 import type { SiteApi } from '../../src/core/site/site-api';
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -15,7 +15,7 @@ const accordion = '<az-accordion><details><summary>One</summary>First</details><
 const context = (value: object): string =>
   `<script type="application/json" data-azulejo-context>${JSON.stringify(value)}</script>`;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async ({ html = accordion, ...options }: PageOptions = {}): Promise<Page> => {
     const page = await openPage({
       script,

@@ -1,6 +1,6 @@
 /** The badge in a corner of the window. */
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -9,7 +9,7 @@ const context = (value: object): string =>
 
 const badge = '<az-site-badge loading="eager"><a href="/maker">Maker</a></az-site-badge>';
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html });
     await page.waitFor(() => page.$$('az-site-badge').every((one) => one.matches(':state(ready)')));

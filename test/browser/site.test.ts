@@ -1,7 +1,7 @@
 /** The site around the blocks, in windows of their own: a page in a frame has no owner's redirect and no keys of an owner. */
 import { SiteWindow } from './site-support';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { waitFor } from './support/wait-for';
@@ -14,7 +14,7 @@ const accordion = '<az-accordion><details><summary>One</summary>First</details><
 
 const windows: SiteWindow[] = [];
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   if (!supports('windows')) return;
 
   const store = async (

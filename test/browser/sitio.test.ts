@@ -2,7 +2,7 @@
 import { SiteWindow } from './site-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
 import { afterEach, beforeEach, describe, expect, it } from './support/suite';
@@ -25,7 +25,7 @@ const pages = [
   ...['', 'entrar.html', 'membros.html', 'pedidos.html', 'forno.html'].map((file) => `pt/${file}`),
 ];
 
-eachFlavour(({ name, script, base }) => {
+defaultFlavour(({ name, script, base }) => {
   describe(`the small site (${name})`, () => {
     const windows: SiteWindow[] = [];
 

@@ -1,6 +1,6 @@
 /** Links to social media, as icons. */
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -13,7 +13,7 @@ const items = [
 ];
 const data = (more: object = {}) => `data='${JSON.stringify({ items, ...more })}'`;
 
-eachFlavour(({ name, script, base }) => {
+defaultFlavour(({ name, script, base }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html: `<main><h1>Taller</h1>${html}</main>` });
     await page.waitFor(() => page.$$('az-social-links').every((one) => one.matches(':state(ready)')));

@@ -1,7 +1,7 @@
 /** Summaries whose items a server has, and what they do with answers and data that are wrong. */
 import { article, blog, host, openSummary, src, summaryOf, titles } from './summary-support';
 import { chunkWith } from './support/chunk-with';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { fault, keepNoChunks, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -11,7 +11,7 @@ const renderingPath = '/api/widget/GetWidgetRendering';
 
 keepNoChunks();
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (html: string, options: PageOptions = {}): Promise<Page> =>
     openSummary(html, { script, ...options });
 

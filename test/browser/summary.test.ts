@@ -2,7 +2,7 @@
 import { article, host, openSummary, src, summaryOf, titles } from './summary-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -19,7 +19,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toI
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = (html: string, options: PageOptions = {}): Promise<Page> =>
     openSummary(html, { script, ...options });
 

@@ -1,7 +1,7 @@
 /** A link to book at Tock, and Tock's widget in its place. What scripts do to pages is tested with the reservation. */
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { bothFlavours, eachFlavour } from './support/flavour';
+import { bothFlavours, defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -59,7 +59,7 @@ bothFlavours(({ name, script }) => {
     });
   });
 
-  eachFlavour((flavour) => {
+  defaultFlavour((flavour) => {
     if (flavour.name !== name) return;
 
     describe(`a table booking (${name})`, () => {

@@ -1,6 +1,6 @@
 /** How long ago something happened. */
 import { axeViolations } from './support/axe';
-import { bothFlavours, eachFlavour } from './support/flavour';
+import { bothFlavours, defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
@@ -81,7 +81,7 @@ bothFlavours(({ name, script }) => {
   });
 });
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   describe(`the date of a time (${name})`, () => {
     it('is in the language of the page', async () => {
       const texts: Record<string, RegExp> = {

@@ -1,6 +1,6 @@
 /** The dates of a tour: from the page, from data, from a server. */
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -27,7 +27,7 @@ interface DatesOptions extends PageOptions {
   data?: object;
 }
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   const open = async ({ attributes = '', content = '', data, ...rest }: DatesOptions): Promise<Page> => {
     const json = data ? `<script type="application/json">${JSON.stringify(data)}</script>` : '';
     const html = `<link rel="stylesheet" href="/dist/azulejo.css"><main><h1>Tour</h1>

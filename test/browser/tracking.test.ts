@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -37,7 +37,7 @@ const pageViewCalls = ['/api/1/performance/settings', render, hit, '/api/track/T
 
 beforeEach(resetSite);
 
-eachFlavour((flavour) => {
+defaultFlavour((flavour) => {
   describe(`collectors (${flavour.name})`, () => {
     it('send the fields that collectors.json lists, and nothing else', async () => {
       const page = await openTracked({

@@ -1,12 +1,12 @@
 /** The functions of `azulejo/util` that need a browser. */
 import type * as module from '../../src/features/util';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 
 type Util = typeof module;
 
-eachFlavour(({ name, base }) => {
+defaultFlavour(({ name, base }) => {
   const openUtil = async () => {
     const script = `<script type="module">import * as util from '${base}util.js'; window.util = util;</script>`;
     const page = await openPage({ script: null, html: `<h1>Page</h1>${script}` });

@@ -1,5 +1,5 @@
 import { axeViolations } from './support/axe';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -37,7 +37,7 @@ const addFrame = (page: Page, html: string): void => {
 const playersAsked = async (): Promise<string[]> =>
   (await received()).map(({ path }) => path).filter((path) => path.startsWith('/_players'));
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   if (hasPlayers)

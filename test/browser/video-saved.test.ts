@@ -1,5 +1,5 @@
 import { attribute } from './gallery-support';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { askedOutside } from './support/tab';
@@ -28,7 +28,7 @@ const pictures = (page: VideoPage): string[] =>
     .map(({ src }) => src)
     .filter(Boolean);
 
-eachFlavour(({ name, script }) => {
+defaultFlavour(({ name, script }) => {
   beforeEach(resetSite);
 
   describe(`a video of a saved page (${name})`, () => {

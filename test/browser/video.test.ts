@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
-import { eachFlavour } from './support/flavour';
+import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { fault, keepNoChunks } from './support/site';
 import { describe, expect, it } from './support/suite';
@@ -25,7 +25,7 @@ const size = (element: Element) => {
 
 keepNoChunks();
 
-eachFlavour(({ name, script, base }) => {
+defaultFlavour(({ name, script, base }) => {
   describe(`a video (${name})`, () => {
     it('is a link to the video before the script arrives and without it', async () => {
       const page = await openPage({ script: null, html: own() });

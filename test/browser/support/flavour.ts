@@ -20,7 +20,7 @@ type Define = (flavour: Flavour) => void;
  * Defines tests for React, the default flavour, and for lite too where the run covers all flavours
  * (`npm run test:all`). Call `describe` in it, with the flavour's name in the title.
  */
-export function eachFlavour(define: Define): void {
+export function defaultFlavour(define: Define): void {
   const tested = flavours.filter(({ name }) => name === 'react' || testRun.hasAllFlavours);
   for (const flavour of tested) define(flavour);
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkObject, checkValue, type SettingError } from '../../../src/core/settings/check-value';
 import type { Field } from '../../../src/core/settings/field';
 
-const checked = (field: Field, value: unknown): { value: unknown; faults: SettingError[] } => {
-  const faults: SettingError[] = [];
+const checked = (field: Field, value: unknown): { value: unknown; errors: SettingError[] } => {
+  const errors: SettingError[] = [];
   return {
-    value: checkValue(value, { field, path: 'field', report: (fault) => faults.push(fault) }),
-    faults,
+    value: checkValue(value, { field, path: 'field', report: (error) => errors.push(error) }),
+    errors,
   };
 };
 
@@ -23,9 +23,9 @@ describe('a field', () => {
     ];
     for (const value of ['[object Object]', '[object Promise]', '[object Object],[object Object]'])
       for (const field of wanted) {
-        const { value: result, faults } = checked(field, value);
+        const { value: result, errors } = checked(field, value);
         expect(result).toBe('x');
-        expect(faults).toEqual([{ path: 'field', value, expected: field }]);
+        expect(errors).toEqual([{ path: 'field', value, expected: field }]);
       }
     const text = '[object permanence] A talk';
     expect(checked({ type: 'string', default: 'x' }, text).value).toBe(text);
@@ -54,7 +54,7 @@ describe('a field', () => {
       'data:image/png;base64,AA',
     ],
   ] as [Field, unknown, unknown][])('%j accepts %j as %j', (field, input, expected) => {
-    expect(checked(field, input)).toEqual({ value: expected, faults: [] });
+    expect(checked(field, input)).toEqual({ value: expected, errors: [] });
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('a field', () => {
     [{ type: 'string', options: ['plus'], default: 'plus' }, ''],
     [{ type: 'string', pattern: '%$', default: '100%' }, ''],
   ] as [Field, unknown][])('%j gets its default, without a warning, for %j', (field, input) => {
-    expect(checked(field, input)).toEqual({ value: field.default, faults: [] });
+    expect(checked(field, input)).toEqual({ value: field.default, errors: [] });
   });
 
   it.each([
@@ -88,9 +88,9 @@ describe('a field', () => {
     [{ type: 'boolean', default: true }, '1'],
     [{ type: 'object', fields: {} }, []],
   ] as [Field, unknown][])('%j reports %j and gets its default', (field, input) => {
-    const { value, faults } = checked(field, input);
+    const { value, errors } = checked(field, input);
     expect(value).toEqual(field.default);
-    expect(faults).toEqual([{ path: 'field', value: input, expected: field }]);
+    expect(errors).toEqual([{ path: 'field', value: input, expected: field }]);
   });
 
   it('of two types accepts either, and reports a value of neither', () => {
@@ -102,7 +102,7 @@ describe('a field', () => {
     };
     expect(checked(field, 1.5).value).toBe(1.5);
     expect(checked(field, 'Auto').value).toBe('Auto');
-    expect(checked(field, -1)).toMatchObject({ value: 'Auto', faults: [{ path: 'field', value: -1 }] });
+    expect(checked(field, -1)).toMatchObject({ value: 'Auto', errors: [{ path: 'field', value: -1 }] });
   });
 });
 
@@ -117,18 +117,18 @@ describe('a list', () => {
   };
 
   it('keeps valid entries beside wrong ones, and reports the positions of the wrong ones', () => {
-    const { value, faults } = checked(items, [{ title: 'a', width: 0 }, 5, { title: 'b', width: '3' }]);
+    const { value, errors } = checked(items, [{ title: 'a', width: 0 }, 5, { title: 'b', width: '3' }]);
     expect(value).toEqual([
       { title: 'a', width: undefined },
       { title: 'b', width: 3 },
     ]);
-    expect(faults.map(({ path }) => path)).toEqual(['field.0.width', 'field.1']);
+    expect(errors.map(({ path }) => path)).toEqual(['field.0.width', 'field.1']);
   });
 
   it('reports an entry that is null, and leaves it out', () => {
-    const { value, faults } = checked(items, [null, { title: 'a' }]);
+    const { value, errors } = checked(items, [null, { title: 'a' }]);
     expect(value).toEqual([{ title: 'a', width: undefined }]);
-    expect(faults).toEqual([{ path: 'field.0', value: null, expected: items.item }]);
+    expect(errors).toEqual([{ path: 'field.0', value: null, expected: items.item }]);
   });
 });
 
