@@ -15,6 +15,7 @@ import {
 } from './contract';
 import { fitMarkers, isSamePosition, project, tilePx, unproject } from './geometry';
 import { resolveMapSource } from './map-source';
+import { overflowOf, prepareSurface, whenSized } from './surface';
 
 interface MapControllerOptions {
   host: BlockHost;
@@ -32,21 +33,8 @@ const defaultZoom = 12;
 const hintMs = 1500;
 /** Between the address and the marker. */
 const cardMarginPx = 8;
-/** Between a revealed element and the edge of the map. */
-const edgePx = 12;
 
 const consentModule = lazyImport(() => import('./map-consent'));
-
-/** Resolves once the element has a width: in a hidden tab of the page, it has none. */
-const whenSized = (element: Element): Promise<void> =>
-  new Promise((resolve) => {
-    const observer = new ResizeObserver(() => {
-      if (!element.clientWidth) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element);
-  });
 
 /**
  * A map that is loaded, shown, changed and removed without React: rendering would move the map that the visitor has moved, so
@@ -86,14 +74,7 @@ export class MapController {
     this.#surface = surface;
     this.#card = card;
     this.#input = input;
-    // The children of the surface are slotted, so markers show only once the map has a slot for them.
-    if (!surface.shadowRoot) surface.attachShadow({ mode: 'open' });
-    // The map beneath a marker would take a press of the marker for its own. These listeners go with the surface.
-    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'dblclick'])
-      surface.addEventListener(type, (event) => event.target !== surface && event.stopPropagation(), {
-        capture: true,
-        passive: true,
-      });
+    prepareSurface(surface);
     this.#refresh();
   }
 
@@ -133,12 +114,7 @@ export class MapController {
 
   /** Pans so that an element over the map is within the map's edges. */
   reveal(element: Element): void {
-    const inner = element.getBoundingClientRect();
-    const outer = this.#surface.getBoundingClientRect();
-    const overflow = (start: number, end: number): number =>
-      Math.min(0, start - edgePx) + Math.max(0, end + edgePx);
-    const x = overflow(inner.left - outer.left, inner.right - outer.right);
-    const y = overflow(inner.top - outer.top, inner.bottom - outer.bottom);
+    const { x, y } = overflowOf(element, this.#surface);
     if (x || y) this.#map?.pan(x, y);
   }
 

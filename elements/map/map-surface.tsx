@@ -84,13 +84,13 @@ export const MapSurface = ({
   };
 
   // In the capture phase: the controller keeps presses of markers from the map beneath.
-  const onPointerDown = (event: PointerEvent): void => {
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     pressedView.current = readView();
     if (canDrag(mainIndex) && buttons.current[mainIndex]?.contains(event.target as Node))
       drag.onPointerDown(event);
   };
 
-  const onClick = (event: MouseEvent): void => {
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
     const isOnMap = event.target === event.currentTarget && pressedView.current === readView();
     // Preact's events are the browser's own.
     const [target] = ((event.nativeEvent ?? event) as Event).composedPath();

@@ -3,6 +3,7 @@ import { followPointers } from '../../src/core/util/follow-pointers';
 import { hasModifierKey } from '../../src/core/util/modifier-keys';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import type { MapController } from './map-controller';
+import { scaleOf } from './surface';
 
 /** A press that moves no further is a click. */
 const clickTolerancePx = 4;
@@ -18,18 +19,12 @@ const nudges: Record<string, { x: number; y: number }> = {
 /** The main marker is the first one. */
 export const mainIndex = 0;
 
-/** How much larger the element is on the screen than in its own pixels, in which the map measures: the page may scale it. */
-const scaleOf = (element: EventTarget): number => {
-  const { offsetWidth } = element as HTMLElement;
-  return (offsetWidth && (element as HTMLElement).getBoundingClientRect().width / offsetWidth) || 1;
-};
-
 interface MarkerDrag {
   /** `currentTarget` is the element that the map fills. */
-  onPointerDown: (event: PointerEvent) => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Moves the marker to the click, for visitors who cannot drag. `currentTarget` is the element that the map fills. */
-  onMapClick: (event: MouseEvent) => void;
+  onMapClick: (event: MouseEvent<HTMLElement>) => void;
   /** Whether the latest press has moved the marker, so that its click opens nothing. */
   hasMoved: () => boolean;
 }
