@@ -66,7 +66,9 @@ export const SearchBox = (props: SearchBoxProps) => {
       moveActive(key === 'ArrowDown' ? 1 : -1);
     } else if (key === 'Enter' && activeRef.current) {
       event.preventDefault();
-      activeRef.current.click();
+      // With the key's modifiers, as on a link: the browser opens a tab. Preact's events are the browser's own.
+      const modifiers = (event.nativeEvent ?? event) as EventModifierInit;
+      activeRef.current.dispatchEvent(new MouseEvent('click', modifiers));
     } else if (key === 'Escape' && !isInDialog) {
       // Without a list, the browser empties the field.
       if (isPanelOpen) event.preventDefault();

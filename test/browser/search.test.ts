@@ -77,6 +77,20 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => /^#(otono|cobalto)$/.test(page.window.location.hash));
     });
 
+    it('opens a result in a new tab by Control and Enter, as links do', async () => {
+      const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
+      await focusAndType(page, 'barro');
+      await page.waitFor(() => page.allByRole('option').length === 2);
+      const clicks: boolean[] = [];
+      page.document.addEventListener('click', (event) => {
+        clicks.push(event.ctrlKey);
+        event.preventDefault();
+      });
+      await page.press('ArrowDown', 'Control+Enter', 'Enter');
+      await page.waitFor(() => clicks.length === 2);
+      expect(clicks).to.deep.equal([true, false]);
+    });
+
     it('finds without accents, by the beginning of a word, and says when there is nothing', async () => {
       const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
       await focusAndType(page, 'oton');
