@@ -30,8 +30,10 @@ export const handleSlideClick = (
   if (!slide || event.defaultPrevented || isInteractive(path.slice(0, path.indexOf(scroller)))) return;
   const { activeSlideClickBehavior: behavior, newWindow } = settings;
   const address = safeUrl(slide.clickThrough);
+  // As a link does.
+  const opensTab = newWindow || event.ctrlKey || event.metaKey || event.shiftKey;
   if (address && isInEditor()) return;
-  if (address) window.open(address, newWindow ? '_blank' : '_self', newWindow ? 'noopener' : '');
+  if (address) window.open(address, opensTab ? '_blank' : '_self', opensTab ? 'noopener' : '');
   else if (!changesSlide) return;
   else if (index !== engine.index) engine.goTo(index);
   // The current slide's video keeps its clicks.

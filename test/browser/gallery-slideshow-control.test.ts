@@ -201,15 +201,15 @@ defaultFlavour(({ name, script }) => {
       await waitForSlide(page, 2);
     });
 
-    it('changes no slide while the visitor types, or with keyboard="false"', async () => {
+    it('changes no slide while the visitor types, scrolls something else sideways or is in a list box, or with keyboard="false"', async () => {
       const field =
-        '<label>Name<input value="ab"></label><textarea aria-label="Text">ab</textarea><p contenteditable="true" tabindex="0">ab</p>';
+        '<label>Name<input value="ab"></label><textarea aria-label="Text">ab</textarea><p contenteditable="true" tabindex="0">ab</p><section tabindex="0" style="overflow: auto; width: 100px"><div style="width: 300px">wide</div></section><ul role="listbox" tabindex="0"></ul>';
       const page = await openSlideshow({ script, html: slideshow() + field, ...wideWindow, ...noMotion });
       // The code that handles keys has loaded.
       await page.press('ArrowRight');
       await waitForSlide(page, 2);
       const firedEvents = recordEvents(page);
-      for (const selector of ['input', 'textarea', 'p']) {
+      for (const selector of ['input', 'textarea', 'p', 'section', 'ul']) {
         page.$(selector).focus();
         await page.press('ArrowRight');
       }

@@ -154,6 +154,18 @@ defaultFlavour(({ name, script }) => {
       expect(page.document.title).to.not.equal('bad');
     });
 
+    it('opens the address of a slide in a new tab with Control, as links do', async () => {
+      const content =
+        '<img src="/pictures/lazo.jpg" alt="Address" width="100" height="100" data-click-through-url="#address">';
+      const page = await open(slider('', content));
+      const targets: unknown[] = [];
+      Object.assign(page.window, { open: (_: string, target: string) => targets.push(target) });
+      const options = { bubbles: true, composed: true, cancelable: true, detail: 1 };
+      for (const ctrlKey of [true, false])
+        picture(page, 'Address').dispatchEvent(new MouseEvent('click', { ...options, ctrlKey }));
+      expect(targets).to.deep.equal(['_blank', '_self']);
+    });
+
     it('pauses a video when its slide is left, and passes a click to a video only when its slide is current', async () => {
       const video = '<video data-name="v" controls style="width:100%;height:100%"></video>';
       const page = await open(slider('', squares(2) + video));

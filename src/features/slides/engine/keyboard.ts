@@ -5,7 +5,13 @@ import type { Engine } from './engine';
 
 /** Elements that use the arrow keys themselves. */
 const arrowKeySelector =
-  'input,textarea,select,video,audio,[contenteditable]:not([contenteditable="false"]),[role="slider"],[role="tab"],[role="radio"],[role="menuitem"],[role="option"],[role="grid"]';
+  'input,textarea,select,video,audio,[contenteditable]:not([contenteditable="false"]),[role="slider"],[role="tab"],[role="radio"],[role="menuitem"],[role="option"],[role="listbox"],[role="tree"],[role="spinbutton"],[role="grid"]';
+
+/** Whether arrow keys scroll an element sideways, such as the region around a wide table. */
+const scrollsSideways = (node: EventTarget): boolean =>
+  node instanceof Element &&
+  node.scrollWidth > node.clientWidth &&
+  /auto|scroll/.test(getComputedStyle(node).overflowX);
 
 /** The elements of all blocks that listen to keys. */
 const listeningHosts = new Set<Element>();
@@ -48,8 +54,8 @@ interface KeyOptions {
 }
 
 /**
- * Goes to the slide before or after. Keys are left to the page while the visitor types, while slides move, for another
- * block, and where the block is outside the viewport.
+ * Goes to the slide before or after. Keys are left to the page while the visitor types or scrolls something else, while slides
+ * move, for another block, and where the block is outside the viewport.
  */
 const handleKey = (event: KeyboardEvent, { engine, host, keys }: KeyOptions): void => {
   const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
@@ -58,6 +64,7 @@ const handleKey = (event: KeyboardEvent, { engine, host, keys }: KeyOptions): vo
   if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || engine.inMotion) return;
   const path = event.composedPath();
   if (path.some((node) => node instanceof Element && node.matches(arrowKeySelector))) return;
+  if (!path.includes(host) && path.some(scrollsSideways)) return;
   if (hostFor(path) !== host || !isInViewport(host)) return;
   const isMirrored = key.startsWith('Arrow') && getComputedStyle(host).direction === 'rtl';
   const isForward = step > 0 !== isMirrored;
