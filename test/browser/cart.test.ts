@@ -312,7 +312,7 @@ bothFlavours(({ name, script }) => {
         } finally {
           await offline(false);
         }
-        expect(page.text(page.byRole('alert'))).to.include('Es posible que tu sesión');
+        expect(page.text(page.byRole('alert'))).to.include('Es posible que la sesión');
         expect(page.errors).to.deep.equal([]);
       });
 
