@@ -11,7 +11,7 @@ export interface VideoDetails {
   url: string;
   /** Embed code. */
   html: string;
-  /** A file that the markup of a saved page names. */
+  /** A file that the page's own `<video>` or the markup of a saved page names. */
   hosted: VideoSource | undefined;
   provider: string;
   title: string;
@@ -28,34 +28,47 @@ export interface VideoDetails {
 /** Height is 56.3% of the width where the size is unknown. */
 const defaultRatio = 100 / 56.3;
 
-/** Marks the template that holds a frame of the page. */
-const frameTemplate = 'template[data-az-frame]';
+/** Marks the template that holds a frame or a video of the page. */
+const asideTemplate = 'template[data-az-aside]';
+
+const findAside = (host: Element, tag: 'iframe' | 'video'): Element | null | undefined =>
+  [...host.querySelectorAll<HTMLTemplateElement>(asideTemplate)]
+    .map(({ content }) => content.firstElementChild)
+    .find((element) => element?.matches(tag)) ?? host.querySelector(tag);
 
 /** The page's own frame with the video. */
-export const findFrame = (host: Element): Element | null | undefined =>
-  host.querySelector<HTMLTemplateElement>(frameTemplate)?.content.firstElementChild ??
-  host.querySelector('iframe');
+export const findFrame = (host: Element): Element | null | undefined => findAside(host, 'iframe');
+
+/** The page's own video, which plays without a script. */
+export const findVideo = (host: Element): HTMLVideoElement | undefined =>
+  (findAside(host, 'video') ?? undefined) as HTMLVideoElement | undefined;
 
 /**
- * Moves the page's own frames into templates, where they load nothing: a saved page has the provider's live player.
- * @returns a function that puts the frames back
+ * Moves the page's own frames and videos into templates, where they load and play nothing: a saved page has the provider's
+ * live player.
+ * @returns a function that puts them back
  */
-export const setFramesAside = (host: Element): (() => void) => {
-  for (const frame of host.querySelectorAll('iframe')) {
+export const setPlayersAside = (host: Element): (() => void) => {
+  for (const element of host.querySelectorAll('iframe, video')) {
     const template = document.createElement('template');
-    template.dataset.azFrame = '';
-    frame.replaceWith(template);
-    template.content.append(frame);
+    template.dataset.azAside = '';
+    element.replaceWith(template);
+    template.content.append(element);
   }
   return () => {
-    for (const template of host.querySelectorAll<HTMLTemplateElement>(frameTemplate))
+    for (const template of host.querySelectorAll<HTMLTemplateElement>(asideTemplate))
       template.replaceWith(template.content);
   };
 };
 
-/** The first file that the browser can play, of a `<video data-az="video">`, whose sources are the block's children now. */
-const sourceAddress = (host: Element): string => {
-  const sources = [...host.querySelectorAll<HTMLSourceElement>(':scope > source[src]')];
+/**
+ * Address of the first file that the browser can play, of the page's own `<video>`, or of a `<video data-az="video">`, whose
+ * sources are the block's children now; "" without one.
+ */
+export const fileAddress = (host: Element): string => {
+  const video = findVideo(host);
+  if (video?.src) return video.src;
+  const sources = [...(video ?? host).querySelectorAll<HTMLSourceElement>(':scope > source[src]')];
   const playable = sources.find(({ type }) => !type || document.createElement('video').canPlayType(type));
   return (playable ?? sources[0])?.src ?? '';
 };
@@ -67,17 +80,19 @@ interface DetailsSource {
   embedded: EmbeddedVideo | undefined;
 }
 
-/** Reads the settings, else the embed code, else the content: a link around a picture. */
+/** Reads the settings, else the embed code, else the content: a `<video>`, or a link around a picture. */
 export const videoDetails = ({ settings, host, embedded }: DetailsSource): VideoDetails => {
   const content = readLinkedContent(host);
-  const size = settings.width && settings.height ? settings : embedded;
-  const poster = posterAddress(settings.poster || embedded?.poster);
+  const video = findVideo(host);
+  const videoSize = { width: video?.getAttribute('width'), height: video?.getAttribute('height') };
+  const size = [settings, embedded, videoSize].find((source) => source?.width && source.height);
+  const poster = posterAddress(settings.poster || embedded?.poster || video?.poster);
   return {
     html: embedded?.html ?? '',
     hosted: embedded?.hosted,
-    url: settings.url || (embedded?.html ? '' : content.url || sourceAddress(host)),
+    url: settings.url || (embedded?.html ? '' : fileAddress(host) || content.url),
     provider: settings.provider || embedded?.provider || '',
-    title: settings.title || embedded?.title || content.title,
+    title: settings.title || embedded?.title || video?.title || video?.ariaLabel || content.title,
     poster,
     picture: poster ?? content.picture,
     hasPicture: content.hasPicture && !embedded?.isSaved,

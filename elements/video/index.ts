@@ -13,7 +13,7 @@ const messages = translations('elements/video', spanish);
 /**
  * A video: a picture with a play button, and the player in its place once the visitor presses play.
  *
- * @slot - The picture: a link to the video around an `<img>`. `<track>` elements beside it are the captions of a file.
+ * @slot - The picture: a link to the video around an `<img>`; or a `<video>`, which plays without a script. `<track>` elements are the captions of a file.
  * @fires {CustomEvent<null>} az-play - The video plays.
  * @fires {CustomEvent<null>} az-pause - The video has been paused, or its player removed.
  * @fires {CustomEvent<null>} az-ended - The video has come to its end.

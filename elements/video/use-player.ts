@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
-import { playsByItself, setFramesAside, startsWithPlayer, videoDetails } from './details';
+import { playsByItself, setPlayersAside, startsWithPlayer, videoDetails } from './details';
 import type { PlayerState } from './player/contract';
 import type { VideoSettings } from './schema';
 
@@ -122,14 +122,10 @@ export const usePlayer = ({ host, settings, module }: UsePlayerOptions): [VideoP
     [player],
   );
   useElementMethods(host, methods);
+  // Before the player begins, which would otherwise play beside the page's own.
+  useLayoutEffect(() => setPlayersAside(host), [host]);
   // After each render: the element's content may name another video, too.
   useLayoutEffect(() => player.update(settings, module));
-  useLayoutEffect(() => {
-    const restoreFrames = setFramesAside(host);
-    return () => {
-      player.destroy();
-      restoreFrames();
-    };
-  }, [host, player]);
+  useLayoutEffect(() => player.destroy, [player]);
   return [player, state];
 };

@@ -56,6 +56,44 @@ defaultFlavour(({ name, script, base }) => {
       ]);
     });
 
+    it('takes the place of a video that plays without a script, with its poster, name, shape and captions', async () => {
+      const html = `<az-video><video controls width="640" height="480" title="The kiln"
+        poster="/pictures/estrella-500w.jpg"><source src="/films/none.xyz" type="video/xyz"><source src="${film}">
+        <track kind="captions" src="/films/en.vtt" srclang="en" label="English"><a href="/download">Download</a></video></az-video>`;
+      const styles = '<link rel="stylesheet" href="/dist/azulejo.css">';
+      const plain = await openPage({ script: null, html: styles + html });
+      expect(size(plain.$('video'))[0]).to.equal(plain.document.body.clientWidth);
+      plain.close();
+      const page = await openVideo({ script, html });
+      const button = playButton(page, 'Reproducir video: The kiln');
+      expect(page.$<HTMLImageElement>('[part="image"]').src).to.include('estrella-500w.jpg');
+      expect(size(video(page))).to.deep.equal([1280, 960]);
+      page.click(button);
+      const player = await page.waitFor(() => filmIn(page));
+      expect(new URL(player.src).pathname).to.equal(film);
+      expect(Array.from(player.textTracks, ({ label }) => label)).to.deep.equal(['English']);
+      await page.waitFor(() => isPlaying(page));
+      expect(page.$$('video').length).to.equal(1);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('without an overlay plays the file of the page’s own video, whatever its address, with its captions once', async () => {
+      const track = '<track kind="captions" src="/films/en.vtt" srclang="en" label="English">';
+      const page = await openVideo({
+        script,
+        html: `<script>
+            fetch('${film}').then((answer) => answer.blob()).then((blob) => {
+              const { content } = document.querySelector('template');
+              content.querySelector('video').src = URL.createObjectURL(blob);
+              document.body.append(content);
+            });
+          </script><template><az-video overlay="false"><video>${track}</video></az-video></template>`,
+      });
+      await page.waitFor(() => page.$$('az-video').length > 0 && filmIn(page)?.readyState);
+      expect(filmIn(page)?.textTracks.length).to.equal(1);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('causes no layout shift when the script arrives', async () => {
       const page = await openVideo({
         script,

@@ -13,7 +13,7 @@ export interface VideoSource {
 export interface EmbeddedVideo {
   /** Embed code. */
   html: string;
-  /** A file that the page's builder hosts. */
+  /** A file that the page's own `<video>` names, or that the page's builder hosts. */
   hosted?: VideoSource | undefined;
   title?: string | undefined;
   width?: string | undefined;

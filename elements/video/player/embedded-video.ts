@@ -1,12 +1,18 @@
 import { consent } from '../../../src/features/consent/index';
 import { htmlToText, parseEmbedCode } from '../../../src/features/embeds/embed-code';
-import { findFrame } from '../details';
+import { fileAddress, findFrame } from '../details';
 import type { VideoSettings } from '../schema';
-import type { EmbeddedVideo } from './contract';
+import type { EmbeddedVideo, VideoSource } from './contract';
 import { readHostedVideo } from './hosted-video';
 
 /** The hosted builder's markup around an embed code, and around a file that the builder hosts. */
 const savedVideo = '.sqs-video-wrapper,.sqs-native-video';
+
+/** The file of the page's own `<video>`, whose address need not look like that of a film. */
+const readOwnFile = (host: Element): VideoSource | undefined => {
+  const address = fileAddress(host);
+  return address ? { type: 'file', address } : undefined;
+};
 
 /** Reads the embed code of the settings, or the one in the markup of a saved page. */
 export const readEmbeddedVideo = (
@@ -21,7 +27,7 @@ export const readEmbeddedVideo = (
   const hosted = code ? undefined : readHostedVideo(wrapper?.dataset.configVideo ?? '', page);
   return {
     html: code,
-    hosted: hosted?.source,
+    hosted: hosted?.source ?? readOwnFile(host),
     title: title || (typeof description === 'string' ? description : htmlToText(description.html)),
     width: hosted?.ratio ?? width,
     height: hosted ? '1' : height,

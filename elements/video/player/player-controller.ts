@@ -5,7 +5,7 @@ import { consent } from '../../../src/features/consent/index';
 import { allowItem, mayRequest } from '../../../src/features/consent/item-consent';
 import { parseEmbedCode } from '../../../src/features/embeds/embed-code';
 import { claimPlayback, releasePlayback } from '../../../src/features/media/active-media';
-import type { VideoDetails } from '../details';
+import { findVideo, type VideoDetails } from '../details';
 import type { VideoSettings } from '../schema';
 import type { Player, PlayerEvent, PlayerState, VideoSource } from './contract';
 import { createPlayer } from './create-player';
@@ -176,7 +176,10 @@ export class PlayerController {
       muted: this.isSilent,
       isBackground,
       video,
-      tracks: this.host.querySelectorAll('track'),
+      tracks: [
+        ...this.host.querySelectorAll('track'),
+        ...(findVideo(this.host)?.querySelectorAll('track') ?? []),
+      ],
       onEvent: (event) => this.#handleEvent(event),
     });
     this.#player = player;

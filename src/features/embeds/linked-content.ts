@@ -9,10 +9,10 @@ interface LinkedContent {
   picture: string;
 }
 
-/** Reads the link and the picture among an element's children. */
+/** Reads the link and the picture among an element's children. What is within a `<video>` shows in old browsers only. */
 export const readLinkedContent = (host: Element): LinkedContent => {
-  const link = host.querySelector<HTMLAnchorElement>('a[href]');
-  const picture = host.querySelector<HTMLImageElement>('img:not(noscript img)');
+  const link = host.querySelector<HTMLAnchorElement>('a[href]:not(video a)');
+  const picture = host.querySelector<HTMLImageElement>('img:not(noscript img, video img)');
   return {
     url: link?.href ?? '',
     title: link?.textContent.trim() || picture?.alt || '',
