@@ -468,6 +468,19 @@ bothFlavours(({ name, script }) => {
       expect(mark.getBoundingClientRect().right).to.be.closeTo(box?.right ?? 0, 2);
     });
 
+    it('shows the parts of a phone from left to right on a right-to-left page, beside the margin', async () => {
+      const fields = [{ id: 'a', type: 'phone', title: 'الهاتف', showCountryCode: true }];
+      const page = await openForm({
+        script,
+        html: `<div dir="rtl">${formOf({ formId: 'f', fields })}</div>`,
+      });
+      const boxes = page.allByRole('textbox').map((input) => input.getBoundingClientRect());
+      expect(boxes.map(({ left }) => left)).to.deep.equal(
+        boxes.map(({ left }) => left).sort((a, b) => a - b),
+      );
+      expect(boxes.at(-1)?.right).to.be.closeTo(page.$('fieldset').getBoundingClientRect().right, 2);
+    });
+
     it('makes a narrow window no wider by ten stars, or by a word that is longer than the window', async () => {
       const word = 'https://example.com/condiciones-de-la-visita-al-taller-de-azulejos';
       const fields = ['text', 'radio', 'checkbox', 'consent', 'likert'].map((type) => ({

@@ -148,6 +148,7 @@ const phoneParts = [
 /** Usual digits of the three parts, for a country that the table does not have. */
 const usualPhoneDigits = [3, 3, 4];
 
+/** From left to right in each script, as the number is read. */
 const PhoneParts = (props: FieldProps) => {
   const { showCountryCode, required, country } = props.field;
   const { text } = useFormContext();
@@ -156,7 +157,7 @@ const PhoneParts = (props: FieldProps) => {
   const firstPart = showCountryCode ? 1 : 0;
   return (
     <FieldGroup {...props}>
-      <div className="parts short">
+      <div className="parts short phone-parts" dir="ltr">
         {showCountryCode && (
           <TextPart
             {...props}
