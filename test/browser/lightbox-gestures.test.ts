@@ -122,6 +122,30 @@ defaultFlavour(({ name, script }) => {
     });
   });
 
+  describe(`a touchpad (${name})`, () => {
+    it('goes on by one slide with each swipe, however long the touchpad reports motion', async () => {
+      const page = await open();
+      const fired = events(page);
+      for (const deltaX of [12, 40, 60, 30, 8]) await page.wheel({ at: at(page, 0.5), deltaX, deltaY: 3 });
+      await until(page, () => fired.includes('az-lightbox change 1'));
+      // The pause after which another swipe counts.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(fired).to.deep.equal(['az-lightbox change 1']);
+      await page.wheel({ at: at(page, 0.5), deltaX: -80 });
+      await until(page, () => fired.includes('az-lightbox change 0'));
+    });
+
+    it('moves a zoomed picture sideways', async () => {
+      const page = await open();
+      await page.wheel({ at: at(page, 0.5), deltaY: -500 });
+      await until(page, () => width(page) > 2000);
+      const [x = 0, , wide] = rect(visiblePicture(page));
+      await page.wheel({ at: at(page, 0.5), deltaX: 100, deltaY: 2 });
+      await until(page, () => Math.abs((rect(visiblePicture(page))[0] ?? 0) - x + 100) < 2);
+      expect(width(page)).to.equal(wide);
+    });
+  });
+
   describe(`a mouse (${name})`, () => {
     it('moves a zoomed picture up to its edges; a click shows all of it again', async () => {
       const page = await open();

@@ -22,6 +22,10 @@ const doubleTapMs = 300;
 const doubleTapPx = 30;
 /** How much a wheel zooms: the exponent of the scale, per px. */
 const wheelZoomPerPx = 0.002;
+/** Two fingers on a touchpad go to another slide after this distance, in px … */
+const wheelSwipePx = 30;
+/** … and to one more after a pause of so many ms: a touchpad reports motion until long after the fingers have left. */
+const wheelSwipePauseMs = 150;
 /** Clicks this near to an edge of the window do nothing, in widths or heights of the window. */
 const edgeWidth = 0.02;
 
@@ -61,6 +65,9 @@ export const createGestureController = (options: GestureOptions): GestureControl
   let startView: View = viewAtRest;
   let startMoved = 0;
   let animation: Animation | undefined;
+  /** The distance of the current swipe on a touchpad. */
+  let wheelSwiped = 0;
+  let wheelSwipeTimer: ReturnType<typeof setTimeout> | undefined;
   let firstTap: { at: Point; timer: ReturnType<typeof setTimeout> } | undefined;
 
   const layout = () => viewer.getSnapshot().layout;
@@ -194,12 +201,34 @@ export const createGestureController = (options: GestureOptions): GestureControl
     else if (axis === 'x') releaseAcross(path);
   };
 
-  const onWheel = (delta: number, at: Point): void => {
-    const slide = zoomableSlide();
-    if (!slide) return;
+  const swipeByWheel = (distance: number): void => {
+    clearTimeout(wheelSwipeTimer);
+    wheelSwipeTimer = setTimeout(() => {
+      wheelSwiped = 0;
+    }, wheelSwipePauseMs);
+    const isNewStep = Math.abs(wheelSwiped) < wheelSwipePx;
+    wheelSwiped += distance;
+    if (isNewStep && Math.abs(wheelSwiped) >= wheelSwipePx) viewer.step(stepTo(wheelSwiped > 0));
+  };
+
+  const zoomByWheel = (slide: SlideController, distance: number, at: Point): void => {
     animation?.cancel();
-    const scale = clampScale(slide.view.scale * Math.exp(-delta * wheelZoomPerPx), maxScaleOf(slide));
+    const scale = clampScale(slide.view.scale * Math.exp(-distance * wheelZoomPerPx), maxScaleOf(slide));
     show(slide, scaledView(slide, scale, at));
+  };
+
+  const panByWheel = (slide: SlideController, distance: number): void => {
+    animation?.cancel();
+    show(slide, clampPan({ ...slide.view, x: slide.view.x - distance }, limitsOf(slide)));
+  };
+
+  const onWheel = ({ x, y }: Point, at: Point): void => {
+    const slide = track.current;
+    if (!slide) return;
+    const isSideways = Math.abs(x) > Math.abs(y);
+    if (isSideways && slide.isZoomed) panByWheel(slide, x);
+    else if (isSideways) swipeByWheel(x);
+    else if (slide.isZoomable) zoomByWheel(slide, y, at);
   };
 
   const pointers = trackPointers(stage, { isInteractive, onGrab, onDrag, onPinch, onRelease, onWheel });
@@ -218,6 +247,8 @@ export const createGestureController = (options: GestureOptions): GestureControl
   };
 
   const stop = (): void => {
+    clearTimeout(wheelSwipeTimer);
+    wheelSwiped = 0;
     clearTimeout(firstTap?.timer);
     firstTap = undefined;
     animation?.cancel();

@@ -17,8 +17,8 @@ interface PointerHandlers {
   /** Two fingers move. @param ratio of their distance now to their distance at the beginning */
   onPinch(ratio: number, middles: { from: Point; to: Point }): void;
   onRelease(path: PointerPath, axis: DragAxis | undefined): void;
-  /** A wheel turns. @param delta in px, positive downwards */
-  onWheel(delta: number, at: Point): void;
+  /** A wheel turns, or two fingers move on a touchpad. @param delta in px, positive to the right and downwards */
+  onWheel(delta: Point, at: Point): void;
 }
 
 interface PointerTracker {
@@ -67,7 +67,7 @@ export const trackPointers = (
   let isTouch = false;
   /** Undefined while no pointer is down. */
   let stopFollowing: (() => void) | undefined;
-  let wheel: { delta: number; at: Point } | undefined;
+  let wheel: { delta: Point; at: Point } | undefined;
   let wheelFrame = 0;
 
   const grab = (): void => {
@@ -160,9 +160,10 @@ export const trackPointers = (
 
   const onWheel = (event: WheelEvent): void => {
     if (isInteractive(event)) return;
-    const { deltaY, deltaMode, ctrlKey, clientX: x, clientY: y } = event;
-    const delta = deltaY * (deltaMode ? linePx : 1) * (ctrlKey ? touchpadPinchFactor : 1);
-    wheel = { delta: (wheel?.delta ?? 0) + delta, at: { x, y } };
+    const { deltaX, deltaY, deltaMode, ctrlKey, clientX: x, clientY: y } = event;
+    const factor = (deltaMode ? linePx : 1) * (ctrlKey ? touchpadPinchFactor : 1);
+    const before = wheel?.delta ?? { x: 0, y: 0 };
+    wheel = { delta: { x: before.x + deltaX * factor, y: before.y + deltaY * factor }, at: { x, y } };
     wheelFrame ||= requestAnimationFrame(applyWheel);
   };
 
