@@ -28,8 +28,8 @@ import { describeProduct } from './structured-data';
 import { unwrapItem } from './unwrap-item';
 
 /** Why a product cannot be bought, and what happens now; undefined for one that can, and for data without an offer. */
-const purchaseProblem = (data: ProductSettings): string | undefined => {
-  const { id, title, structuredContent: content, layout, quickView } = data;
+const purchaseProblem = (product: ProductSettings): string | undefined => {
+  const { id, title, structuredContent: content, layout, quickView } = product;
   if (!content || !title) return undefined;
   const type = productTypeOf(content);
   if (offersOf(content, '').length > 0)
@@ -46,27 +46,27 @@ const purchaseProblem = (data: ProductSettings): string | undefined => {
 /** Unwraps the data, and loads what the first render needs so that nothing moves later. */
 export const prepare = async (settings: ProductSettings, host: BlockHost): Promise<ProductSettings> => {
   const unwrapped = unwrapItem(settings, host);
-  const data = { ...unwrapped, items: unwrapped.items.filter(({ src }) => src) };
-  const { items, sizeFormat, layout, excerpt } = data;
-  const problem = purchaseProblem(data);
+  const product = { ...unwrapped, items: unwrapped.items.filter(({ src }) => src) };
+  const { items, sizeFormat, layout, excerpt } = product;
+  const problem = purchaseProblem(product);
   if (problem) warnOnce(host, problem);
   await Promise.all([
     items.length > 0 && sizeFormat !== 'none' && responsiveModule.load(),
     layout === 'full' && htmlReady([excerpt]),
   ]);
-  return data;
+  return product;
 };
 
 interface ProductMediaProps {
   host: BlockHost;
-  data: ProductSettings;
+  product: ProductSettings;
   /** The offers that match the choices. */
   matchingOffers: Offer[];
   text: ProductText;
 }
 
-const ProductMedia = ({ host, data, matchingOffers, text }: ProductMediaProps) => {
-  const { items, title, sizeFormat, layout } = data;
+const ProductMedia = ({ host, product, matchingOffers, text }: ProductMediaProps) => {
+  const { items, title, sizeFormat, layout } = product;
   const [first, second] = items;
   if (!first) return null;
   if (layout !== 'full' || !second) return <Picture item={first} title={title} sizeFormat={sizeFormat} />;
@@ -85,19 +85,19 @@ const ProductMedia = ({ host, data, matchingOffers, text }: ProductMediaProps) =
 
 /** Price, choices and pictures of a product, or a card for a list of products. */
 export const Product = (props: BlockProps<ProductSettings, typeof messages, ProductSettings>): ReactNode => {
-  const { host, text, prepared: data } = props;
-  const { structuredContent: content, title, items, layout, workflowState } = data;
+  const { host, text, prepared: product } = props;
+  const { structuredContent: content, title, items, layout, workflowState } = product;
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [isQuickViewOpen, setIsQuickViewOpen] = useState(false);
   const isFull = layout === 'full';
   const isForm = layout === 'form';
-  const Heading = headingTag(data.headingLevel);
+  const Heading = headingTag(product.headingLevel);
 
-  const things = useMemo(() => (data.structuredData && isFull ? describeProduct(data) : []), [data, isFull]);
+  const things = useMemo(() => (product.structuredData && isFull ? describeProduct(product) : []), [product, isFull]);
   useStructuredData(host, things);
 
   if (!content && (isForm || (!title && !items.length))) return <slot />;
-  const currencyCode = content ? currencyIn(content, data.currencyCode) : '';
+  const currencyCode = content ? currencyIn(content, product.currencyCode) : '';
   const offers = content ? offersOf(content, currencyCode) : [];
   const { choices, matching: matchingOffers } = optionChoices(
     offers,
@@ -105,7 +105,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
     chosen,
   );
   const areAllSoldOut = !!content && isSoldOut(matchingOffers);
-  const link = layout === 'card' ? pathOrAddress(data.fullUrl) : undefined;
+  const link = layout === 'card' ? pathOrAddress(product.fullUrl) : undefined;
   // The page around a form shows the price, or the lowest one, but cannot follow the choices.
   const showsPrice = !isForm || isVaried(offers);
   const isPricePending = isForm && isVaried(matchingOffers);
@@ -117,7 +117,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   const renderActions = (): ReactNode => {
     if (layout === 'card')
       return (
-        data.quickView && (
+        product.quickView && (
           <button
             type="button"
             part="quick-view"
@@ -131,11 +131,11 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
       );
     if (!content) return null;
     return productTypeOf(content) === productTypes.paywall ? (
-      <PaywallLink data={data} content={content} text={text} />
+      <PaywallLink product={product} content={content} text={text} />
     ) : (
       <PurchaseForm
         host={host}
-        data={data}
+        product={product}
         content={content}
         choices={choices}
         matchingOffers={matchingOffers}
@@ -149,7 +149,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
     <div part="product" className={layout}>
       {!isForm && (items.length > 0 || !title) && (
         <div part="media">
-          <ProductMedia host={host} data={data} matchingOffers={matchingOffers} text={text} />
+          <ProductMedia host={host} product={product} matchingOffers={matchingOffers} text={text} />
           {!title && <slot />}
         </div>
       )}
@@ -178,14 +178,14 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
         {workflowState !== undefined && !(areAllSoldOut && isPublished(workflowState)) && (
           <p part="workflow">{workflowLabel(workflowState, text)}</p>
         )}
-        {isFull && data.excerpt && <Html part="excerpt" html={data.excerpt} />}
+        {isFull && product.excerpt && <Html part="excerpt" html={product.excerpt} />}
         {renderActions()}
       </div>
       {isQuickViewOpen && (
         <QuickView
           host={host}
           tag={host.localName}
-          data={data}
+          data={product}
           text={text}
           onClose={() => setIsQuickViewOpen(false)}
         />

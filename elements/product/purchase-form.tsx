@@ -17,7 +17,7 @@ export const pathOrAddress = (url: string): string | undefined =>
 
 interface PurchaseFormProps {
   host: BlockHost;
-  data: ProductSettings;
+  product: ProductSettings;
   content: ProductContent;
   choices: OptionChoice[];
   /** The offers that match the choices. */
@@ -28,11 +28,11 @@ interface PurchaseFormProps {
 
 /** The options of the product, its quantity, and the button that adds it to the cart. */
 export const PurchaseForm = (props: PurchaseFormProps) => {
-  const { host, data, content, choices, matchingOffers, text, onChoose } = props;
+  const { host, product, content, choices, matchingOffers, text, onChoose } = props;
   const quantityRef = useRef<HTMLInputElement>(null);
   const { phase, error, isBusy, purchase, fail, clear, productFormDialog } = usePurchase({
     host,
-    data,
+    product,
     content,
     text,
   });
@@ -114,13 +114,13 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
         <p part="status" role="status" className={error && 'error'}>
           {error}
           {phase === 'added' && text('added')}{' '}
-          {phase === 'added' && pathOrAddress(data.cartUrl) && (
-            <a part="link" href={data.cartUrl}>
+          {phase === 'added' && pathOrAddress(product.cartUrl) && (
+            <a part="link" href={product.cartUrl}>
               {text('viewCart')}
             </a>
           )}
         </p>
-        {offer && <Measures settings={data} variant={offer.variant} text={text} />}
+        {offer && <Measures settings={product} variant={offer.variant} text={text} />}
       </form>
       {productFormDialog}
     </>
@@ -128,14 +128,14 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
 };
 
 interface PaywallLinkProps {
-  data: ProductSettings;
+  product: ProductSettings;
   content: ProductContent;
   text: ProductText;
 }
 
 /** The link to the product's own page, where a paywall is bought. */
-export const PaywallLink = ({ data, content, text }: PaywallLinkProps) => {
-  const href = pathOrAddress(data.fullUrl);
+export const PaywallLink = ({ product, content, text }: PaywallLinkProps) => {
+  const href = pathOrAddress(product.fullUrl);
   if (!href) return null;
   return (
     <a part="add" href={href}>

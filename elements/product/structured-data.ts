@@ -7,10 +7,10 @@ const availabilityOf = (offers: Offer[]): string =>
   `https://schema.org/${isSoldOut(offers) ? 'OutOfStock' : 'InStock'}`;
 
 /** The product as https://schema.org/Product; nothing where the data have no title or nothing that is sold. */
-export const describeProduct = (data: ProductSettings): Thing[] => {
-  const { id, title, excerpt, fullUrl, items, structuredContent: content } = data;
+export const describeProduct = (product: ProductSettings): Thing[] => {
+  const { id, title, excerpt, fullUrl, items, structuredContent: content } = product;
   if (!title || !content) return [];
-  const currency = currencyIn(content, data.currencyCode);
+  const currency = currencyIn(content, product.currencyCode);
   const { digits } = currencyOf(currency);
   const url = absoluteUrl(fullUrl) ?? document.baseURI;
   const offers = offersOf(content, currency).flatMap((offer) =>

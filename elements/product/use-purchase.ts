@@ -23,14 +23,14 @@ interface PurchaseState {
 
 interface PurchaseOptions {
   host: BlockHost;
-  data: ProductSettings;
-  /** The data's `structuredContent`. */
+  product: ProductSettings;
+  /** The product's `structuredContent`. */
   content: ProductContent;
   text: ProductText;
 }
 
 /** Puts the product into the cart, after the visitor has answered the product's form where it has one. */
-export const usePurchase = ({ host, data, content, text }: PurchaseOptions) => {
+export const usePurchase = ({ host, product, content, text }: PurchaseOptions) => {
   const [state, setState] = useState<PurchaseState>({ phase: 'idle', error: '' });
   const isBusy = useRef(false);
   const productForm = useProductForm(host, formBlock);
@@ -45,12 +45,12 @@ export const usePurchase = ({ host, data, content, text }: PurchaseOptions) => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const answers = hasForm ? await productForm.ask({ title: data.title, form, formId }) : {};
-      const detail = { itemId: data.id, sku: offer.sku, quantity, ...answers };
+      const answers = hasForm ? await productForm.ask({ title: product.title, form, formId }) : {};
+      const detail = { itemId: product.id, sku: offer.sku, quantity, ...answers };
       if (answers && emit(host, 'az-add', { detail, cancelable: true })) {
         setState({ phase: 'adding', error: '' });
         const { buy } = await buyModule.load();
-        const error = await buy({ host, data, content, offer, quantity, ...answers });
+        const error = await buy({ host, product, content, offer, quantity, ...answers });
         // A product that was refused keeps the typed answers.
         if (!error) productForm.reset();
         setState({ phase: error ? 'idle' : 'added', error });

@@ -96,7 +96,9 @@ export const SearchBox = (props: SearchBoxProps) => {
     closeDialog?.();
   };
 
-  let optionIndex = noOption;
+  /** The options are numbered through all groups. */
+  const firstOptionOf = (groupIndex: number): number =>
+    groups.slice(0, groupIndex).reduce((count, { results }) => count + results.length, 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers follow the focus and the pointer of what is inside
     <div className="search-box" onBlur={closeWhenFocusLeaves} onPointerEnter={load}>
@@ -138,8 +140,8 @@ export const SearchBox = (props: SearchBoxProps) => {
                   {group.title}
                 </div>
               )}
-              {group.results.map((result) => {
-                optionIndex += 1;
+              {group.results.map((result, resultIndex) => {
+                const optionIndex = firstOptionOf(groupIndex) + resultIndex;
                 const isActive = optionIndex === activeIndex;
                 return (
                   <a

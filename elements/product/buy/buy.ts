@@ -20,8 +20,8 @@ const textOf = translations('elements/product/buy', spanish);
 
 interface Purchase {
   host: Element;
-  data: ProductSettings;
-  /** The data's `structuredContent`. */
+  product: ProductSettings;
+  /** The product's `structuredContent`. */
   content: ProductContent;
   offer: Offer;
   quantity: number;
@@ -38,8 +38,8 @@ const websiteId = (): string => {
  * @returns an error message for the visitor, "" without an error
  */
 export const buy = async (purchase: Purchase): Promise<string> => {
-  const { host, data, content, offer, quantity, additionalFields } = purchase;
-  const { id, title, fullUrl, items } = data;
+  const { host, product, content, offer, quantity, additionalFields } = purchase;
+  const { id, title, fullUrl, items } = product;
   const { sku, cents = 0, fullCents = cents, values } = offer;
   const { isSubscribable, subscriptionPlan, additionalFieldsForm, additionalFieldsFormId } = content;
   const type = productTypeOf(content);
@@ -47,7 +47,7 @@ export const buy = async (purchase: Purchase): Promise<string> => {
     location.assign(giftCardAddress({ websiteId: websiteId(), giftCardProductId: id, sku }));
     return '';
   }
-  const currency = currencyIn(content, data.currencyCode);
+  const currency = currencyIn(content, product.currencyCode);
   const text = await textOf(host);
   const result = await pageCart().change({
     type: 'add',
