@@ -50,6 +50,19 @@ const useHiddenEntries = (names: string[], area: PlotArea | undefined) => {
   return { isHidden, toggle, hasHidden: hidden.names.size > 0, isMoving: hidden.area === area };
 };
 
+interface FigureProps {
+  label: string;
+  children: ReactNode;
+}
+
+const Figure = ({ label, children }: FigureProps) => (
+  <div className="column">
+    <figure part="figure" aria-label={label}>
+      {children}
+    </figure>
+  </div>
+);
+
 /**
  * A chart with its legend, and its table below, which shows when a button is pressed. Without a value to draw, such as in a pie
  * of negative values, the table stands in the place of the plot.
@@ -95,7 +108,7 @@ export const DrawnChart = (props: DrawnChartProps) => {
   const note = caption && <p part="caption">{caption}</p>;
   if (isEmpty)
     return (
-      <figure part="figure" aria-label={label}>
+      <Figure label={label}>
         <div className={`${frameClass} without-plot`}>
           {heading}
           <p className="empty">{text('empty')}</p>
@@ -105,10 +118,10 @@ export const DrawnChart = (props: DrawnChartProps) => {
           </section>
           {note && <div className="foot">{note}</div>}
         </div>
-      </figure>
+      </Figure>
     );
   return (
-    <figure part="figure" aria-label={label}>
+    <Figure label={label}>
       <div className={frameClass}>
         {heading}
         <div className="body">
@@ -154,6 +167,6 @@ export const DrawnChart = (props: DrawnChartProps) => {
       <div id="table" part="table" className={isTableOpen ? undefined : 'visually-hidden'}>
         {children}
       </div>
-    </figure>
+    </Figure>
   );
 };

@@ -197,6 +197,13 @@ defaultFlavour((flavour) => {
       expect(page.document.documentElement.scrollWidth).to.be.at.most(390);
     });
 
+    it('are as narrow as the cells of a grid that have no width of their own', async () => {
+      const cards = `<div>${chart()}</div><div>${chart()}</div>`;
+      const html = `<div style="display: grid; grid-template-columns: repeat(2, auto)">${cards}</div>`;
+      const page = await openChart(flavour, html, { width: 390 });
+      expect(page.document.documentElement.scrollWidth).to.be.at.most(390);
+    });
+
     it('show the page’s table in full without scripts', async () => {
       const page = await openPage({ script: null, html: chart() });
       expect(page.text()).to.include('July');
