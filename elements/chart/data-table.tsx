@@ -11,7 +11,7 @@ interface DataTableProps {
 /** The table of a chart whose values come from data. */
 export const DataTable = ({ grid: { rows }, caption, format }: DataTableProps) => {
   const [header = [], ...body] = rows;
-  const write = (cell: Cell): string =>
+  const cellText = (cell: Cell): string =>
     typeof cell === 'number'
       ? format.value(cell, { prefix: '', suffix: '', fractionDigits: countFractionDigits(`${cell}`) })
       : cell;
@@ -43,7 +43,7 @@ export const DataTable = ({ grid: { rows }, caption, format }: DataTableProps) =
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no name
               <td key={column} part="cell">
-                {write(cell)}
+                {cellText(cell)}
               </td>
             ))}
           </tr>

@@ -38,7 +38,7 @@ export const createValueFormat = ({
   const currency: Intl.NumberFormatOptions = currencyCode
     ? { style: 'currency', currency: currencyCode }
     : {};
-  const write = (value: number, options: Intl.NumberFormatOptions, { prefix, suffix }: Affixes) => {
+  const formatNumber = (value: number, options: Intl.NumberFormatOptions, { prefix, suffix }: Affixes) => {
     const number = new Intl.NumberFormat(locale, { ...currency, ...options }).format(value);
     if (currencyCode) return number;
     // The sign stands before the currency.
@@ -52,12 +52,12 @@ export const createValueFormat = ({
     suffix: commonOf(series.map(({ suffix }) => suffix)),
   };
   return {
-    value: (value, one) => {
-      const digits = Math.min(one.fractionDigits, maxFractionDigits);
+    value: (value, oneSeries) => {
+      const digits = Math.min(oneSeries.fractionDigits, maxFractionDigits);
       // Cents have as many digits as the currency, and whole amounts have none.
       const options =
         currencyCode && digits ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      return write(value, options, one);
+      return formatNumber(value, options, oneSeries);
     },
     ticks: (values, step) => {
       const isLarge = Math.max(...values.map(Math.abs)) >= compactFrom;
@@ -65,7 +65,7 @@ export const createValueFormat = ({
       const options: Intl.NumberFormatOptions = isLarge
         ? { notation: 'compact', maximumFractionDigits: 2 }
         : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      return values.map((value) => write(value, options, axis));
+      return values.map((value) => formatNumber(value, options, axis));
     },
     share: (fraction) =>
       new Intl.NumberFormat(locale, {

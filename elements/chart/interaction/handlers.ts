@@ -33,11 +33,11 @@ export const createHandlers = ({ host, layout, point, cursor, setCursor, hide, i
   const select = ({ series, index }: PlotPoint): void => {
     emit(host, 'az-select', { detail: { series, index } });
   };
-  const findByPointer = ({ currentTarget, clientX, clientY }: MouseEvent): PlotPoint | undefined => {
+  const pointUnder = ({ currentTarget, clientX, clientY }: MouseEvent): PlotPoint | undefined => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const { clientWidth, clientHeight } = currentTarget;
     // The page may scale or zoom what is around the chart.
-    return layout.find(
+    return layout.pointAt(
       ((clientX - left) * clientWidth) / (width || 1),
       ((clientY - top) * clientHeight) / (height || 1),
     );
@@ -45,7 +45,7 @@ export const createHandlers = ({ host, layout, point, cursor, setCursor, hide, i
   return {
     onPointerMove: (event: PointerEvent): void => {
       if (isFromTooltip(event)) return;
-      const target = findByPointer(event);
+      const target = pointUnder(event);
       if (target) show(target, false);
       else hide();
     },
@@ -55,7 +55,7 @@ export const createHandlers = ({ host, layout, point, cursor, setCursor, hide, i
     },
     onBlur: hide,
     onClick: (event: MouseEvent): void => {
-      const target = isFromTooltip(event) ? undefined : findByPointer(event);
+      const target = isFromTooltip(event) ? undefined : pointUnder(event);
       if (!target) return;
       show(target, false);
       select(target);

@@ -157,7 +157,7 @@ export const layOutAxes = (
     inner,
     isHorizontal,
     isRtl,
-    ticks: tickValues.map((value, nth) => ({ position: valueScale(value), text: tickTexts[nth] ?? '' })),
+    ticks: tickValues.map((value, index) => ({ position: valueScale(value), text: tickTexts[index] ?? '' })),
     zero: valueScale(0),
     categories: names.map((name) => ({ position: positionOfName(name), lines: name.lines })),
     hasRotatedLabels,

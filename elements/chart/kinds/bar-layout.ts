@@ -53,13 +53,13 @@ const barPath = (
   ].join('');
 };
 
-const placeBar = ({ span, index, nth, count }: PlacedValue, axes: AxisLayout): PlotBox => {
+const placeBar = ({ span, index, barIndex, barsPerCategory }: PlacedValue, axes: AxisLayout): PlotBox => {
   const { step, isHorizontal, isRtl, centerOf, positionOf } = axes;
-  const thickness = Math.min((step * (1 - padding)) / count, maxThickness);
-  const ownGap = count > 1 && thickness > minThicknessWithGap ? gap : 0;
+  const thickness = Math.min((step * (1 - padding)) / barsPerCategory, maxThickness);
+  const ownGap = barsPerCategory > 1 && thickness > minThicknessWithGap ? gap : 0;
   // Side by side, bars follow the text.
-  const order = isRtl && !isHorizontal ? count - 1 - nth : nth;
-  const side = centerOf(index) + (order - count / 2) * thickness + ownGap / 2;
+  const order = isRtl && !isHorizontal ? barsPerCategory - 1 - barIndex : barIndex;
+  const side = centerOf(index) + (order - barsPerCategory / 2) * thickness + ownGap / 2;
   const [start, end] = [positionOf(span[0]), positionOf(span[1])];
   const base = Math.min(start, end);
   const length = Math.abs(end - start);
@@ -75,7 +75,7 @@ export const layOutBars = (options: LayoutOptions): CartesianLayout & { paths: B
   const paths = layout.series.map(({ index, points, spans }) => ({
     index,
     path: points
-      .map((point, nth) => (point ? barPath(point.box, spans[nth] as StackSpan, layout) : ''))
+      .map((point, index) => (point ? barPath(point.box, spans[index] as StackSpan, layout) : ''))
       .join(''),
   }));
   return { ...layout, paths };

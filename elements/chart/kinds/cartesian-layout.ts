@@ -23,9 +23,10 @@ export interface PlacedValue {
   span: StackSpan;
   /** Index of its category. */
   index: number;
-  /** Its place among the values of the category that stand side by side, and their number. */
-  nth: number;
-  count: number;
+  /** Place among the values of the category that stand side by side: 0 for a stack. */
+  barIndex: number;
+  /** Number of the values that stand side by side. */
+  barsPerCategory: number;
 }
 
 /** The difference between bars and lines. */
@@ -64,23 +65,24 @@ export const layOutCartesian = (options: LayoutOptions, { isBar, place }: Shape)
     visible.map(({ series }) => series),
     isStacked,
   );
-  const count = isStacked ? 1 : Math.max(1, visible.length);
-  const axes = layOutAxes(options, { spans, isBar, barsPerCategory: count });
+  const barsPerCategory = isStacked ? 1 : Math.max(1, visible.length);
+  const axes = layOutAxes(options, { spans, isBar, barsPerCategory });
   const series = visible.map(({ index: seriesIndex }, order): DrawnSeries => {
     const own = spans[order] ?? [];
     const points = own.map((span, index): PlotPoint | null => {
-      const nth = isStacked ? 0 : order;
-      return span && { series: seriesIndex, index, box: place({ span, index, nth, count }, axes) };
+      const barIndex = isStacked ? 0 : order;
+      const box = span && place({ span, index, barIndex, barsPerCategory }, axes);
+      return box && { series: seriesIndex, index, box };
     });
     return { index: seriesIndex, spans: own, points };
   });
-  const points = series.flatMap((one) => one.points.filter((point) => !!point));
+  const points = series.flatMap((drawn) => drawn.points.filter((point) => !!point));
   const { isHorizontal } = axes;
   return {
     ...axes,
     isStacked,
     series,
     points,
-    find: (x, y) => findNearest(points, { x, y, isHorizontal }),
+    pointAt: (x, y) => findNearest(points, { x, y, isHorizontal }),
   };
 };

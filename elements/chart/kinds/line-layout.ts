@@ -74,7 +74,7 @@ const areaPath = ({ points, spans }: DrawnSeries, { centerOf, positionOf }: Cart
 /** Where the markers of a line stand. A value between two missing ones has no line, and shows by its marker alone. */
 const markerPath = ({ index, points }: DrawnSeries, { step }: CartesianLayout): string =>
   points
-    .filter((_, nth) => step >= minMarkerDistance || (!points[nth - 1] && !points[nth + 1]))
+    .filter((_, index) => step >= minMarkerDistance || (!points[index - 1] && !points[index + 1]))
     .map((point) => (point ? `M${point.box.x},${point.box.y}${shapeOf(index)}` : ''))
     .join('');
 

@@ -118,7 +118,7 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
     totalSize,
     points,
     shareOf: (category) => (data.series[0]?.values[category] ?? 0) / sum,
-    find: (x, y) => {
+    pointAt: (x, y) => {
       const [dx, dy] = [x - center.x, y - center.y];
       const distance = Math.hypot(dx, dy);
       if (distance > radius + activeMargin || distance < hole) return undefined;

@@ -57,7 +57,7 @@ export interface PointLayout {
   /** The values that the pointer and the keyboard reach: by series, in the order of the categories. */
   points: PlotPoint[];
   /** The value that a pointer at this position means. */
-  find(x: number, y: number): PlotPoint | undefined;
+  pointAt(x: number, y: number): PlotPoint | undefined;
   /** Whether the up and down keys move along the categories. */
   isHorizontal?: boolean;
   /** The share of a category in the whole, from 0 to 1, where the chart shows shares. */

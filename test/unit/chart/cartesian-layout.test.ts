@@ -96,16 +96,16 @@ describe('bars', () => {
   });
 
   it('are found by a pointer anywhere above or below them', () => {
-    const { points, find, inner } = bars({ data });
+    const { points, pointAt, inner } = bars({ data });
     for (const { series, index, box } of points)
       for (const y of [inner.y, box.y + box.height / 2, inner.y + inner.height])
-        expect(find(box.x + box.width / 2, y)).toMatchObject({ series, index });
+        expect(pointAt(box.x + box.width / 2, y)).toMatchObject({ series, index });
   });
 
   it('that are stacked are found where they are', () => {
-    const { points, find } = bars({ data: createData([[10], [20]]), settings: { stacked: true } });
+    const { points, pointAt } = bars({ data: createData([[10], [20]]), settings: { stacked: true } });
     for (const { series, box } of points)
-      expect(find(box.x + box.width / 2, box.y + box.height / 2)?.series).toBe(series);
+      expect(pointAt(box.x + box.width / 2, box.y + box.height / 2)?.series).toBe(series);
   });
 });
 
@@ -146,7 +146,7 @@ describe('lines', () => {
   });
 
   it('are found by the nearest point of the nearest category', () => {
-    const { points, find } = lines({
+    const { points, pointAt } = lines({
       data: createData([
         [10, 20],
         [90, 80],
@@ -154,8 +154,8 @@ describe('lines', () => {
     });
     const low = boxOf(points, 0, 1);
     const high = boxOf(points, 1, 1);
-    expect(find(low.x + 9, low.y - 5)).toMatchObject({ series: 0, index: 1 });
-    expect(find(high.x - 9, high.y + 5)).toMatchObject({ series: 1, index: 1 });
+    expect(pointAt(low.x + 9, low.y - 5)).toMatchObject({ series: 0, index: 1 });
+    expect(pointAt(high.x - 9, high.y + 5)).toMatchObject({ series: 1, index: 1 });
   });
 });
 

@@ -17,7 +17,7 @@ interface Place {
 const go = (key: string, { from, isRtl = false, isHorizontal = false, of = points }: Place = {}) => {
   const start = from && of.find(({ series, index }) => series === from[0] && index === from[1]);
   const target = pointForKey({
-    layout: { points: of, find: () => undefined, isHorizontal },
+    layout: { points: of, pointAt: () => undefined, isHorizontal },
     from: start,
     key,
     isRtl,

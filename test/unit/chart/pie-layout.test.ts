@@ -28,14 +28,14 @@ describe('a pie', () => {
 
   it('has no slices without a value above 0', () => {
     expect(lay({ data: createData([[0, -2, null]]) }).slices).toEqual([]);
-    expect(lay({ data: createData([[0]]) }).find(300, 200)).toBeUndefined();
+    expect(lay({ data: createData([[0]]) }).pointAt(300, 200)).toBeUndefined();
   });
 
   it('finds the slice under the pointer, and none outside or in the hole', () => {
-    const { find, center, points } = lay({ data: createData([[1, 1]]), settings: { donut: true } });
-    for (const { index, box } of points) expect(find(box.x, box.y)?.index).toBe(index);
-    expect(find(center.x, center.y)).toBeUndefined();
-    expect(find(1, 1)).toBeUndefined();
+    const { pointAt, center, points } = lay({ data: createData([[1, 1]]), settings: { donut: true } });
+    for (const { index, box } of points) expect(pointAt(box.x, box.y)?.index).toBe(index);
+    expect(pointAt(center.x, center.y)).toBeUndefined();
+    expect(pointAt(1, 1)).toBeUndefined();
   });
 
   it('names its slices where no legend does, and leaves out names that would cover others', () => {
