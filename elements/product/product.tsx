@@ -93,7 +93,10 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
   const isForm = layout === 'form';
   const Heading = headingTag(product.headingLevel);
 
-  const things = useMemo(() => (product.structuredData && isFull ? describeProduct(product) : []), [product, isFull]);
+  const things = useMemo(
+    () => (product.structuredData && isFull ? describeProduct(product) : []),
+    [product, isFull],
+  );
   useStructuredData(host, things);
 
   if (!content && (isForm || (!title && !items.length))) return <slot />;

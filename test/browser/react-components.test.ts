@@ -2,7 +2,7 @@
 import { createElement, type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createReactComponent } from '../../src/flavours/react-component';
+import { createReactComponent } from '../../src/features/framework-components/react-component';
 import { afterEach, describe, expect, it } from './support/suite';
 import { waitFor } from './support/wait-for';
 

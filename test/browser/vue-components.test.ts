@@ -1,6 +1,6 @@
 /** `azulejo/vue` in a browser: the component around the real element. */
 import { type App, createApp, h, nextTick, reactive, ref } from 'vue';
-import { createVueComponent, createVuePlugin } from '../../src/flavours/vue-component';
+import { createVueComponent, createVuePlugin } from '../../src/features/framework-components/vue-component';
 import { afterEach, describe, expect, it } from './support/suite';
 import { waitFor } from './support/wait-for';
 

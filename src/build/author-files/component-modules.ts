@@ -51,7 +51,7 @@ const bundle = async (lines: string[], options: { framework: string; banner?: st
 export const reactModule = (blocks: BlockDescription[]): Promise<string> =>
   bundle(
     [
-      `import { createReactComponent } from './src/flavours/react-component';`,
+      `import { createReactComponent } from './src/features/framework-components/react-component';`,
       ...blocks.map((block) => exportOf(block, 'createReactComponent', reactNames(block))),
     ],
     // Frameworks with server components render a module on the server unless it has this directive.
@@ -61,7 +61,7 @@ export const reactModule = (blocks: BlockDescription[]): Promise<string> =>
 export const vueModule = (blocks: BlockDescription[]): Promise<string> =>
   bundle(
     [
-      `import { createVueComponent, createVuePlugin } from './src/flavours/vue-component';`,
+      `import { createVueComponent, createVuePlugin } from './src/features/framework-components/vue-component';`,
       ...blocks.map((block) => exportOf(block, 'createVueComponent', vueNames(block))),
       `export default /* @__PURE__ */ createVuePlugin([${blocks.map(({ name }) => name).join()}]);`,
     ],
