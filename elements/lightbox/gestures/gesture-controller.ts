@@ -5,6 +5,7 @@ import { glideEasing, type SlideTrack } from '../motion/track';
 import type { SlideController } from '../slides/slide-controller';
 import type { Step, Viewer } from '../viewer';
 import { type DragAxis, type PointerPath, trackPointers } from './pointer-tracker';
+import { createWheelGestures } from './wheel';
 import { clampPan, clampScale, easedPan, easedScale, resisted, zoomAt, zoomScalesOf } from './zoom';
 
 const zoomMs = 300;
@@ -22,10 +23,6 @@ const doubleTapMs = 300;
 const doubleTapPx = 30;
 /** How much a wheel zooms: the exponent of the scale, per px. */
 const wheelZoomPerPx = 0.002;
-/** Two fingers on a touchpad go to another slide after this distance, in px … */
-const wheelSwipePx = 30;
-/** … and to one more after a pause of so many ms: a touchpad reports motion until long after the fingers have left. */
-const wheelSwipePauseMs = 150;
 /** Clicks this near to an edge of the window do nothing, in widths or heights of the window. */
 const edgeWidth = 0.02;
 
@@ -65,9 +62,6 @@ export const createGestureController = (options: GestureOptions): GestureControl
   let startView: View = viewAtRest;
   let startMoved = 0;
   let animation: Animation | undefined;
-  /** The distance of the current swipe on a touchpad. */
-  let wheelSwiped = 0;
-  let wheelSwipeTimer: ReturnType<typeof setTimeout> | undefined;
   let firstTap: { at: Point; timer: ReturnType<typeof setTimeout> } | undefined;
 
   const layout = () => viewer.getSnapshot().layout;
@@ -201,37 +195,32 @@ export const createGestureController = (options: GestureOptions): GestureControl
     else if (axis === 'x') releaseAcross(path);
   };
 
-  const swipeByWheel = (distance: number): void => {
-    clearTimeout(wheelSwipeTimer);
-    wheelSwipeTimer = setTimeout(() => {
-      wheelSwiped = 0;
-    }, wheelSwipePauseMs);
-    const isNewStep = Math.abs(wheelSwiped) < wheelSwipePx;
-    wheelSwiped += distance;
-    if (isNewStep && Math.abs(wheelSwiped) >= wheelSwipePx) viewer.step(stepTo(wheelSwiped > 0));
-  };
+  const wheel = createWheelGestures({
+    isZoomed: () => !!track.current?.isZoomed,
+    onSwipe: (isRight) => viewer.step(stepTo(isRight)),
+    onPan(distance) {
+      const slide = track.current;
+      if (!slide) return;
+      animation?.cancel();
+      show(slide, clampPan({ ...slide.view, x: slide.view.x - distance }, limitsOf(slide)));
+    },
+    onZoom(distance, at) {
+      const slide = zoomableSlide();
+      if (!slide) return;
+      animation?.cancel();
+      const scale = clampScale(slide.view.scale * Math.exp(-distance * wheelZoomPerPx), maxScaleOf(slide));
+      show(slide, scaledView(slide, scale, at));
+    },
+  });
 
-  const zoomByWheel = (slide: SlideController, distance: number, at: Point): void => {
-    animation?.cancel();
-    const scale = clampScale(slide.view.scale * Math.exp(-distance * wheelZoomPerPx), maxScaleOf(slide));
-    show(slide, scaledView(slide, scale, at));
-  };
-
-  const panByWheel = (slide: SlideController, distance: number): void => {
-    animation?.cancel();
-    show(slide, clampPan({ ...slide.view, x: slide.view.x - distance }, limitsOf(slide)));
-  };
-
-  const onWheel = ({ x, y }: Point, at: Point): void => {
-    const slide = track.current;
-    if (!slide) return;
-    const isSideways = Math.abs(x) > Math.abs(y);
-    if (isSideways && slide.isZoomed) panByWheel(slide, x);
-    else if (isSideways) swipeByWheel(x);
-    else if (slide.isZoomable) zoomByWheel(slide, y, at);
-  };
-
-  const pointers = trackPointers(stage, { isInteractive, onGrab, onDrag, onPinch, onRelease, onWheel });
+  const pointers = trackPointers(stage, {
+    isInteractive,
+    onGrab,
+    onDrag,
+    onPinch,
+    onRelease,
+    onWheel: wheel.turn,
+  });
 
   const tap = (at: Point): void => {
     const slide = track.current;
@@ -247,8 +236,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
   };
 
   const stop = (): void => {
-    clearTimeout(wheelSwipeTimer);
-    wheelSwiped = 0;
+    wheel.stop();
     clearTimeout(firstTap?.timer);
     firstTap = undefined;
     animation?.cancel();
