@@ -3,4 +3,5 @@
  * @module
  */
 export { ResultContent } from './result-content';
+export { default as resultStyles } from './results.css';
 export { searchStoreOf } from './search-store';

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { nextTask } from '../../src/core/util/wait';
 import { isComposing } from './is-composing';
 import { ResultContent } from './lazy-results';
@@ -17,6 +25,19 @@ const noOption = -1;
 
 const withoutHash = (address: string): string => address.replace(/#.*/, '');
 
+/** The least width of the results below a narrow field, as in a header. */
+const panelWidth = '22rem';
+/** Stays free between the results and the edge of the window. */
+const panelMarginPx = 16;
+
+/** The results are wider than a narrow field towards the side where the window has more room. */
+const panelStyleAt = (field: Element): CSSProperties => {
+  const { left, right } = field.getBoundingClientRect();
+  const roomToRight = document.documentElement.clientWidth - left;
+  const minWidth = `min(${panelWidth}, ${Math.max(right, roomToRight) - panelMarginPx}px)`;
+  return right > roomToRight ? { right: 0, minWidth } : { left: 0, minWidth };
+};
+
 /** Whether a link leads to a place in the page that shows. */
 const leadsIntoPage = ({ href }: HTMLAnchorElement): boolean =>
   href.includes('#') && withoutHash(href) === withoutHash(location.href);
@@ -31,6 +52,7 @@ export const SearchBox = (props: SearchBoxProps) => {
   const query = typedQuery ?? form.value;
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(noOption);
+  const [panelStyle, setPanelStyle] = useState<CSSProperties>();
   const fieldRef = useRef<HTMLInputElement>(null);
   const activeRef = useRef<HTMLAnchorElement>(null);
   const showActive = useCallback((option: HTMLAnchorElement | null) => {
@@ -114,7 +136,8 @@ export const SearchBox = (props: SearchBoxProps) => {
           'aria-expanded': hasList,
           'aria-controls': 'results',
           'aria-activedescendant': activeIndex === noOption ? undefined : `option-${activeIndex}`,
-          onFocus: () => {
+          onFocus: ({ currentTarget }) => {
+            if (!isInDialog) setPanelStyle(panelStyleAt(currentTarget));
             load();
             setIsOpen(true);
           },
@@ -126,6 +149,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         part="panel"
         // Not `hidden`: screen readers read changes of a status aloud, not one that appears with its text.
         className={`${isInDialog ? 'inline' : 'floating'} ${isPanelOpen ? '' : 'closed'}`}
+        style={panelStyle}
         // The focus stays in the field: Safari gives none to buttons, and without the focus the panel closes before the click.
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -6,6 +6,7 @@ import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { warnOnce } from '../../src/core/util/warn-once';
 import { useLazyImport } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
+import { useStyles } from '../../src/hooks/use-styles';
 import { resultsModule } from './lazy-results';
 import type { messages } from './messages/es-419';
 import { isLongEnough } from './query-length';
@@ -56,6 +57,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   const [isNear, setIsNear] = useState(false);
   const needsCode = canSearch && isNear;
   const { module, hasFailed, retry: retryImport } = useLazyImport(resultsModule, needsCode);
+  useStyles(host, module?.resultStyles);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other index
   const store = useMemo(
     () =>

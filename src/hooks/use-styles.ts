@@ -2,11 +2,14 @@ import { useLayoutEffect } from 'react';
 import type { BlockHost } from '../core/block-host';
 import { adoptStyles, releaseStyles } from '../core/styles';
 
-/** Adds a stylesheet to the block's shadow root while the component is mounted. */
-export const useStyles = (host: BlockHost, css: string): void => {
+/**
+ * Adds a stylesheet to the block's shadow root while the component is mounted.
+ * @param css undefined while a lazy module that has it is not loaded
+ */
+export const useStyles = (host: BlockHost, css: string | undefined): void => {
   useLayoutEffect(() => {
     const root = host.internals.shadowRoot;
-    if (!root) return undefined;
+    if (!root || !css) return undefined;
     adoptStyles(root, css);
     return () => releaseStyles(root, css);
   }, [host, css]);

@@ -77,6 +77,24 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => /^#(otono|cobalto)$/.test(page.window.location.hash));
     });
 
+    for (const [place, width] of [
+      ['start', 1000],
+      ['end', 1000],
+      ['center', 360],
+    ] as const)
+      it(`shows results wider than a narrow field at the ${place} of a window of ${width} px, and none beyond its edges`, async () => {
+        const field = `<az-search loading="eager" style="width: 150px" ${data()}>${form}</az-search>`;
+        const page = await open(`<div style="display: grid; justify-items: ${place}">${field}</div>`, {
+          width,
+        });
+        await focusAndType(page, 'barro');
+        await page.waitFor(() => page.allByRole('option').length === 2);
+        const panel = page.$('[part="panel"]').getBoundingClientRect();
+        expect(panel.left).to.be.at.least(0);
+        expect(panel.right).to.be.at.most(page.document.documentElement.clientWidth);
+        expect(panel.width).to.be.at.least(width === 360 ? 230 : 350);
+      });
+
     it('opens a result in a new tab by Control and Enter, as links do', async () => {
       const page = await open(`<az-search loading="eager" ${data()}>${form}</az-search>`);
       await focusAndType(page, 'barro');
