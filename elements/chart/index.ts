@@ -25,7 +25,7 @@ import { schema } from './schema';
  * @csspart table - The box of the table.
  * @csspart heading - A heading of a table from data: the name of a series or a category.
  * @csspart cell - A value in a table from data, and its empty corner.
- * @cssproperty [--az-chart-height=auto] - Height of the chart with its title and legend. Default: 9/16 of the width, from 22rem to 30rem.
+ * @cssproperty [--az-chart-height=auto] - Height of the chart with its title and legend. Default: 9/16 of the width, from 22em to 30em.
  * @cssproperty [--az-chart-color-1=#1f4e9e] - Colour of the first series; `--az-chart-color-2` to `--az-chart-color-8` follow. Lighter on dark grounds.
  * @cssstate ready - The block has rendered.
  * @cssstate drawn - The block has a chart, and not only a table without values.

@@ -26,7 +26,7 @@ const noOption = -1;
 const withoutHash = (address: string): string => address.replace(/#.*/, '');
 
 /** The least width of the results below a narrow field, as in a header. */
-const panelWidth = '22rem';
+const panelWidth = '22em';
 /** Stays free between the results and the edge of the window. */
 const panelMarginPx = 16;
 
