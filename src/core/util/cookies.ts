@@ -1,27 +1,47 @@
+import Cookies from 'js-cookie';
+
 /**
- * The page's cookies, without a library, which would be a third of the data layer.
+ * The page's cookies. Values stay as they are stored, because the server and other scripts of the page read them, too. Where a
+ * page may not have cookies, as in a sandboxed frame, there are none, and storing does nothing.
  * @module
  */
 
-/** The page's cookies; "" where it may not have any, as in a sandboxed frame. */
-export const readCookies = (): string => {
+const cookies = Cookies.withConverter<string>({ read: (value) => value, write: (value) => value });
+
+const secondsPerDay = 24 * 60 * 60;
+
+const whereAllowed = <Value>(access: () => Value): Value | undefined => {
   try {
-    return document.cookie;
+    return access();
   } catch {
-    return '';
+    return undefined;
   }
 };
 
-/** The value of a cookie, as it is stored; undefined where there is none. */
-export const readCookie = (name: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(readCookies())?.[1];
+export const readCookie = (name: string): string | undefined => whereAllowed(() => cookies.get(name));
 
-/** Writes a cookie, where the page may have one. */
-export const writeCookie = (cookie: string): void => {
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and for secure pages only
-    document.cookie = cookie;
-  } catch {
-    // As above.
-  }
+export const readCookies = (): Record<string, string> => whereAllowed(() => cookies.get()) ?? {};
+
+interface StoredCookie {
+  name: string;
+  /** Stored as it is: without `;` and spaces. */
+  value: string;
+  /** Default: until the browser is closed. */
+  lifetimeS?: number;
+}
+
+/** Stores a cookie for the whole site. */
+export const storeCookie = ({ name, value, lifetimeS }: StoredCookie): void => {
+  whereAllowed(() =>
+    cookies.set(name, value, {
+      sameSite: 'lax',
+      secure: location.protocol === 'https:',
+      ...(lifetimeS !== undefined && { expires: lifetimeS / secondsPerDay }),
+    }),
+  );
+};
+
+/** @param domain default: the cookie of this host alone */
+export const removeCookie = (name: string, domain?: string): void => {
+  whereAllowed(() => cookies.remove(name, domain ? { domain } : {}));
 };

@@ -3,7 +3,7 @@
  * @module
  */
 
-import { readCookie, writeCookie } from '../../core/util/cookies';
+import { readCookie, storeCookie } from '../../core/util/cookies';
 
 /** The last crumb that the server has sent to a page that may not have cookies, as in a sandboxed frame. */
 let pageCrumb: string | undefined;
@@ -28,6 +28,6 @@ export const setCsrfToken = (token: string): void => {
 
 export const setCrumb = (value: string): void => {
   const encoded = encodeURIComponent(value);
-  writeCookie(`crumb=${encoded}; path=/; SameSite=Lax`);
+  storeCookie({ name: 'crumb', value: encoded });
   if (!readCookie('crumb')) pageCrumb = encoded;
 };

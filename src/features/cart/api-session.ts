@@ -3,7 +3,10 @@ import { checkoutAddress } from './addresses';
 import type { Cart } from './cart';
 
 /** Whether a cookie says that the server has a cart of this visitor. */
-export const hasCartCookie = (): boolean => /(^| )(hasCart=true|CART=[^;])/.test(readCookies());
+export const hasCartCookie = (): boolean => {
+  const { hasCart, CART } = readCookies();
+  return hasCart === 'true' || !!CART;
+};
 
 /** A server on another origin keeps its cookies to itself. */
 const isCrossOrigin = (): boolean => new URL(checkoutAddress()).origin !== globalThis.origin;

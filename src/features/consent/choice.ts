@@ -1,5 +1,4 @@
-import { readCookie } from '../../core/util/cookies';
-import { storeCookie } from '../../core/util/store-cookie';
+import { readCookie, removeCookie, storeCookie } from '../../core/util/cookies';
 
 /** The categories that a visitor can allow beyond the necessary one. */
 export const categoryNames = ['preferences', 'statistics', 'marketing'] as const;
@@ -22,11 +21,8 @@ export const readChoice = (): boolean | undefined => {
 
 /** @param isAccepted undefined deletes the choice, so that the visitor is asked again */
 export const writeChoice = (isAccepted?: boolean): void => {
-  storeCookie({
-    name: cookieName,
-    value: `${isAccepted}`,
-    lifetimeS: isAccepted === undefined ? 0 : lifetimeS,
-  });
+  if (isAccepted === undefined) removeCookie(cookieName);
+  else storeCookie({ name: cookieName, value: `${isAccepted}`, lifetimeS });
   pageChoice = undefined;
   if (readChoice() !== isAccepted) pageChoice = isAccepted;
 };

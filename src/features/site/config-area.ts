@@ -1,5 +1,5 @@
 import { configUrl } from '../../core/site/config-url';
-import { readCookies, writeCookie } from '../../core/util/cookies';
+import { readCookie, removeCookie, storeCookie } from '../../core/util/cookies';
 
 /** Whether a page is the configuration area itself. */
 export const isConfigArea = (path = location.pathname): boolean => /^\/config(\/|$)/.test(path);
@@ -32,11 +32,11 @@ export const replaceByConfig = (): boolean => {
 };
 
 /** The cookie that remembers whether the preview frame fills the configuration area. */
-const expandedFrameCookie = 'frameExpanded=true';
+const expandedFrameCookie = 'frameExpanded';
 
-export const isFrameExpanded = (): boolean => readCookies().includes(expandedFrameCookie);
+export const isFrameExpanded = (): boolean => readCookie(expandedFrameCookie) === 'true';
 
 export const setFrameExpanded = (isExpanded: boolean): void => {
-  const lifetime = isExpanded ? '' : '; max-age=0';
-  writeCookie(`${expandedFrameCookie}; path=/; samesite=lax${lifetime}`);
+  if (isExpanded) storeCookie({ name: expandedFrameCookie, value: 'true' });
+  else removeCookie(expandedFrameCookie);
 };

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCookie } from '../../../src/core/util/cookies';
-import { storeCookie } from '../../../src/core/util/store-cookie';
+import { readCookie, storeCookie } from '../../../src/core/util/cookies';
 import { addChoiceDetails } from '../../../src/features/consent/enforce/choice-details';
 import {
   collectVisitor as collect,

@@ -1,5 +1,4 @@
-import { readCookie } from '../../../core/util/cookies';
-import { storeCookie } from '../../../core/util/store-cookie';
+import { readCookie, storeCookie } from '../../../core/util/cookies';
 import { acceptedEventStatuses } from '../../api/tracking-limits';
 import { canIdentify } from '../consent';
 import { logDebug } from '../debug';

@@ -1,5 +1,4 @@
-import { readCookie } from '../../../core/util/cookies';
-import { storeCookie } from '../../../core/util/store-cookie';
+import { readCookie, storeCookie } from '../../../core/util/cookies';
 import { canIdentify } from '../consent';
 
 const visitorLifetimeS = 2 * 365 * 24 * 60 * 60;
