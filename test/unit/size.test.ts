@@ -371,8 +371,8 @@ const scenarios: Scenario[] = [
     name: 'a time',
     load: (page) => page.block('time'),
     isExtra: true,
-    // budget: 2 KB
-    limit: { lite: 2, react: 2.5 },
+    // budget: 2 KB. In lite the size is a few bytes below or above that, as the names of chunks differ from folder to folder
+    limit: { lite: 2.5, react: 2.5 },
   },
   {
     name: 'a like, until a visitor presses it',
