@@ -45,9 +45,34 @@ const placeholdersOf = (text: string): Set<string> =>
     ),
   );
 
-const checkMessage = (locale: string, text: string, reference: string | undefined): string[] => {
+const isSimple = (ast: MessageFormatElement[]): boolean =>
+  ast.every(({ type }) => type === TYPE.literal || type === TYPE.argument);
+
+/**
+ * One catalogue of a locale has the messages of all blocks, so a plural in a single block would bring the formatter to each page
+ * in that language.
+ */
+const checkFormatter = (folder: string, ast: MessageFormatElement[]): string[] =>
+  folder.startsWith('elements/') && !isSimple(ast)
+    ? [
+        'has a plural or another format that needs intl-messageformat, 8.8 KB for each page: write two messages, such as "day" and "days"',
+      ]
+    : [];
+
+interface CheckMessageOptions {
+  folder: string;
+  locale: string;
+  /** The message of the reference locale; undefined where it has none. */
+  reference: string | undefined;
+}
+
+const checkMessage = (text: string, { folder, locale, reference }: CheckMessageOptions): string[] => {
   try {
-    const forms = missingPluralForms(locale, parse(text)).map((form) => `lacks the plural form ${form}`);
+    const ast = parse(text);
+    const forms = [
+      ...missingPluralForms(locale, ast).map((form) => `lacks the plural form ${form}`),
+      ...checkFormatter(folder, ast),
+    ];
     if (reference === undefined) return forms;
     const own = placeholdersOf(text);
     const expected = placeholdersOf(reference);
@@ -77,7 +102,9 @@ export const catalogueErrors = (folder: string, catalogues: Catalogues): string[
       ...missing.map((key) => `${file} lacks the message "${key}"`),
       ...surplus.map((key) => `${file} has the message "${key}", which ${referenceLocale} does not`),
       ...Object.entries(messages).flatMap(([key, text]) =>
-        checkMessage(locale, text, reference[key]).map((error) => `${file}: "${key}" ${error}`),
+        checkMessage(text, { folder, locale, reference: reference[key] }).map(
+          (error) => `${file}: "${key}" ${error}`,
+        ),
       ),
     ];
   });
@@ -100,16 +127,12 @@ const readCatalogues = async (folder: string): Promise<Catalogues> => {
   return Object.fromEntries(await Promise.all(rows));
 };
 
-/** The errors of all catalogues of the project. */
-export const checkCatalogues = async (): Promise<string[]> => {
-  const errors = messageFolders().map(async (folder) =>
-    catalogueErrors(folder, await readCatalogues(folder)),
-  );
-  return (await Promise.all(errors)).flat();
+/** @throws an error that lists what is wrong in the catalogues of the project, if anything is */
+export const checkCatalogues = async (): Promise<void> => {
+  const rows = messageFolders().map(async (folder) => catalogueErrors(folder, await readCatalogues(folder)));
+  const errors = (await Promise.all(rows)).flat();
+  if (errors.length > 0) throw Error(`${errors.join('\n')}\nNothing was built.`);
 };
-
-const isSimple = (ast: MessageFormatElement[]): boolean =>
-  ast.every(({ type }) => type === TYPE.literal || type === TYPE.argument);
 
 /** The code of a function for a message without plurals and the like, which needs no formatter. */
 const simpleFunction = (ast: MessageFormatElement[]): string => {

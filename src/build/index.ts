@@ -38,6 +38,7 @@ import { solidTypes, svelteTypes } from './author-files/tag-types';
 import { tokensCss } from './author-files/tokens-css';
 import { vueTypes } from './author-files/vue-types';
 import { webTypes } from './author-files/web-types';
+import { checkCatalogues } from './catalogues';
 import { describeBlocks } from './describe/describe-blocks';
 import { blocksReservedByLoader, manifestOf } from './manifest';
 import type { Flavour } from './plugins/project-imports';
@@ -137,10 +138,12 @@ const makePicturesAndFonts = async (): Promise<void> => {
   if (status !== 0) throw new Error('demo/build/index.ts failed, see the output above.');
 };
 
-rmSync(dist, { recursive: true, force: true });
-const demoFiles = makePicturesAndFonts();
+// What fails for a small mistake comes first: the last build stays as it is then.
+await checkCatalogues();
 const css = await buildReserveCss(blockNames());
 const loaderCss = await loaderReserveCss(await blocksReservedByLoader());
+rmSync(dist, { recursive: true, force: true });
+const demoFiles = makePicturesAndFonts();
 await Promise.all([
   buildFlavour('react', loaderCss),
   buildFlavour('lite', loaderCss),

@@ -9,6 +9,7 @@ import type { Manifest } from '../../src/loader/manifest';
 /**
  * The table `scenarios` limits what pages download, for both flavours: KB of 1,024 bytes, compressed with brotli 11,
  * rounded up to half a KB. Where a budget is missed today, the limit is the measured size, and a comment names the budget.
+ * Chunk names, and so sizes, differ by up to 30 bytes from folder to folder: a limit leaves as much room.
  * Run `npm run build` first.
  */
 
@@ -139,9 +140,19 @@ class Page {
     return this.block('map').lazy('map', 'az-move').lazy('map', 'zoomend');
   }
 
+  #filesBeyond(other?: Page): string[] {
+    return [...this.files].filter((file) => !other?.files.has(file));
+  }
+
   bytesBeyond(other?: Page): number {
-    const own = [...this.files].filter((file) => !other?.files.has(file));
-    return own.reduce((sum, file) => sum + compressedBytesOf(file), 0);
+    return this.#filesBeyond(other).reduce((sum, file) => sum + compressedBytesOf(file), 0);
+  }
+
+  /** The files with their bytes, the largest first. */
+  listBeyond(other?: Page): string {
+    const rows = this.#filesBeyond(other).map((file) => ({ file, bytes: compressedBytesOf(file) }));
+    rows.sort((a, b) => b.bytes - a.bytes);
+    return rows.map(({ file, bytes }) => `${file} ${bytes}`).join(', ');
   }
 }
 
@@ -526,8 +537,11 @@ describe.each(['lite', 'react'] as const)('in flavour %s', (flavour) => {
     const page = load(new Page(flavour));
     const other = isExtra ? firstAccordion(new Page(flavour)) : undefined;
     for (const name of beside) other?.publicModule(name);
-    const bytes = page.bytesBeyond(other);
-    expect(roundUp(bytes - (hasLeaflet ? leafletBytes : 0))).toBeLessThanOrEqual(limit[flavour]);
+    const bytes = page.bytesBeyond(other) - (hasLeaflet ? leafletBytes : 0);
+    expect(
+      roundUp(bytes),
+      `${bytes} bytes of ${limit[flavour] * 1024}. Raise the limit if the growth is meant. ${page.listBeyond(other)}`,
+    ).toBeLessThanOrEqual(limit[flavour]);
   });
 });
 

@@ -35,9 +35,11 @@ const replaceBetween = (text: string, name: string, content: string): string => 
   return text.replace(section, (_, start: string, end: string) => `${start}\n${content}\n\n${end}`);
 };
 
-/** Appends the section for the tables to a README that has none yet. */
+/** Appends the section for the tables to a README that has none yet, below its own heading where it has that. */
 const withReferenceSection = (text: string): string =>
-  text.includes('<!-- /reference -->') ? text : `${text.trimEnd()}\n\n${emptyReferenceSection}`;
+  text.includes('<!-- /reference -->')
+    ? text
+    : `${text.replace(/\n## Reference\s*$/, '').trimEnd()}\n\n${emptyReferenceSection}`;
 
 const emptyReferenceSection = `## Reference
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { defaultLocale, textLocales } from '../../core/i18n/locale';
-import { checkCatalogues, compileCatalogue, type Messages, messageFolders } from '../catalogues';
+import { compileCatalogue, type Messages, messageFolders } from '../catalogues';
 import { fieldsOf } from '../fields';
 import { root, staticTextFolders } from '../project';
 
@@ -44,7 +44,7 @@ interface CatalogueOptions {
 /**
  * Runs the modules that hold data at build time, so that neither valibot nor an ICU parser reaches a page: a `schema.ts`
  * becomes the list of its fields, and a file of a `messages/` folder a function for each message. Each locale but Spanish
- * is one module, `azulejo:catalogues/en`. An incomplete catalogue fails the build.
+ * is one module, `azulejo:catalogues/en`.
  */
 export const compiledData = ({
   isIncluded = () => true,
@@ -52,8 +52,6 @@ export const compiledData = ({
 }: CatalogueOptions = {}): Plugin => ({
   name: 'compiled-data',
   setup(build) {
-    build.onStart(async () => ({ errors: (await checkCatalogues()).map((text) => ({ text })) }));
-
     build.onLoad({ filter: /\/schema\.ts$/ }, async ({ path }) => {
       const { schema } = await evaluate(path);
       return { contents: `export const schema = ${JSON.stringify(fieldsOf(schema as object))}` };

@@ -8,7 +8,7 @@ describe('the catalogues of a block', () => {
   it('are complete when each has the messages and plural forms of its language', () => {
     const all = plural(['one', 'many', 'other']);
     expect(
-      catalogueErrors('elements/x/messages', {
+      catalogueErrors('src/features/x/messages', {
         'es-419': { a: all },
         'pt-BR': { a: all },
         en: { a: plural(['one', 'other']) },
@@ -30,9 +30,16 @@ describe('the catalogues of a block', () => {
 
   it('fail for a missing plural form, nested ones too', () => {
     const text = `{k, select, a {${plural(['one', 'other'])}} other {x}}`;
-    expect(catalogueErrors('elements/x/messages', { 'es-419': { a: text } })).toEqual([
-      'elements/x/messages/es-419.ts: "a" lacks the plural form {n} many',
+    expect(catalogueErrors('src/features/x/messages', { 'es-419': { a: text } })).toEqual([
+      'src/features/x/messages/es-419.ts: "a" lacks the plural form {n} many',
     ]);
+  });
+
+  it('fail for a plural in the messages of one block, whose formatter all pages would load', () => {
+    const text = plural(['one', 'many', 'other']);
+    expect(catalogueErrors('elements/x/messages', { 'es-419': { a: text } })[0]).toMatch(
+      /^elements\/x\/messages\/es-419\.ts: "a" has a plural .*: write two messages/,
+    );
   });
 
   it('fail for text that is no ICU message', () => {
