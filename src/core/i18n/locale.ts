@@ -1,3 +1,9 @@
+/**
+ * Which locale? `formatLocaleOf` (format-locale.ts) for a date or a number alone, which `Intl` writes in any language; the
+ * locale of a block's messages, `localeOf(host, textLocales)`, for a number within a message.
+ * @module
+ */
+
 /** The locale where neither `lang` nor `data-locale` names a language with a catalogue. */
 export const defaultLocale = 'es-419';
 
