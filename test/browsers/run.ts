@@ -4,6 +4,7 @@
  *   tsx test/browsers/run.ts chromium                      all suites
  *   tsx test/browsers/run.ts firefox webkit                all suites in both engines
  *   tsx test/browsers/run.ts chromium accordion            suites whose name begins with "accordion"
+ *   tsx test/browsers/run.ts chromium 'form$'              the suite "form" alone
  *   tsx test/browsers/run.ts chromium contract-gallery     the contract test of one block
  *   tsx test/browsers/run.ts chromium --without contract   all suites but these
  *   tsx test/browsers/run.ts chromium --shard 1/2          every second suite

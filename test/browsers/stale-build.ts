@@ -11,9 +11,16 @@ const sources = (): string[] =>
       .map((file) => `${folder}/${file}`),
   );
 
-/** A source that is newer than `dist/`, which browsers test; undefined where there is none. */
+/**
+ * A source that is newer than `dist/`, which browsers test; undefined where there is none.
+ * @throws where nothing is built
+ */
 export function sourceNewerThanBuild(): string | undefined {
-  const manifest = 'dist/manifest.json';
-  const builtAt = existsSync(join(root, manifest)) ? timeOf(manifest) : 0;
+  const lastFile = 'dist/integrity.json';
+  if (!existsSync(join(root, lastFile)))
+    throw new Error(
+      'dist/ is missing or incomplete, which the browsers test: run "npm run build". Nothing was run.',
+    );
+  const builtAt = timeOf(lastFile);
   return sources().find((file) => timeOf(file) > builtAt);
 }
