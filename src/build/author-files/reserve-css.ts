@@ -80,7 +80,7 @@ const joinFiles = async (blocks: string[], names: string[]): Promise<string> => 
 
 const sheetNames = ['reserve.css', 'reserve-sheet.css'];
 
-/** By how many compressed bytes each block's rules make azulejo.css larger, as text: `gallery 609, summary 490, …`. */
+/** By how many compressed bytes each block's rules make azulejo.css larger, as text: `summary 490, collection 400, …`. */
 const sharesOf = async (blocks: string[], totalBytes: number): Promise<string> => {
   const rows = await Promise.all(
     blocks.map(async (block) => {
