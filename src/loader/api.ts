@@ -166,7 +166,7 @@ export interface AzulejoConfig {
   /**
    * Where the cart is stored. `api` (default): on the server. An address such as `mailto:shop@example.com` or
    * `https://wa.me/52…?text={order}`: in this browser, and the order is sent to the address. A script can also set an
-   * adapter: src/features/cart/README.md.
+   * adapter: src/features/cart/README.md. Any other value counts as `api`, and the console says so.
    */
   cart?: string | object;
   /** Address template of map tiles, such as `https://tiles.example/{z}/{x}/{y}.png`. Default: OpenStreetMap. */

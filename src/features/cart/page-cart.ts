@@ -15,9 +15,18 @@ const lazyApiCart: CartAdapter = {
   checkout: async (cart) => (await apiModule.load()).apiCart.checkout(cart),
 };
 
+const warnUnknownCart = (config: unknown): void => {
+  const value = typeof config === 'string' ? `"${config}"` : `${typeof config} without \`send\``;
+  console.warn(
+    `[azulejo] data-cart is ${value}, expected api, an address such as mailto:shop@example.com or ./order, or an adapter set by a script; the cart is stored on the server, as with api.`,
+  );
+};
+
 const adapterFor = (config: unknown): CartAdapter => {
   if (isCartAdapter(config)) return config;
-  return isLocalCart(config) ? localCart(config) : lazyApiCart;
+  if (isLocalCart(config)) return localCart(config);
+  if ((config ?? 'api') !== 'api') warnUnknownCart(config);
+  return lazyApiCart;
 };
 
 let store: CartStore | undefined;

@@ -1,11 +1,12 @@
 import { type Cart, parseCart } from './cart';
 
 /**
- * Whether the cart lives in this browser alone.
+ * Whether the cart lives in this browser alone. A word such as `sesion` is no address: a typo must not lead orders to a page
+ * of that name.
  * @param config `Azulejo.config.cart`: of such a cart, the address that an order goes to
  */
 export const isLocalCart = (config: unknown = globalThis.Azulejo?.config.cart): config is string =>
-  typeof config === 'string' && config !== 'api';
+  typeof config === 'string' && /[:/.?#]/.test(config);
 
 /** The cart's key in `localStorage`, and the name of the channel between tabs. Pages of one site may have carts of both kinds. */
 export const cartStorageKey = (): string => (isLocalCart() ? 'azulejo-local-cart' : 'azulejo-cart');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartAction } from '../../../src/features/cart/adapter';
 import { orderAddress, sendToStorage } from '../../../src/features/cart/local-cart';
 import { pageCart } from '../../../src/features/cart/page-cart';
+import { cartStorageKey, isLocalCart } from '../../../src/features/cart/stored-cart';
 
 const tile: CartAction = {
   type: 'add',
@@ -41,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const destroy of destructors.splice(0)) destroy();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -196,5 +198,50 @@ describe("the page's cart", () => {
     expect(pageCart().getSnapshot()).toMatchObject({ count: 0, cart: { entries: [] } });
     expect(await pageCart().checkout()).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    'mailto:a@example.com?subject=Pedido',
+    'https://wa.me/5215512345678?text={order}',
+    'http://example.com',
+    'tel:+525512345678',
+    'sms:+525512345678?body={order}',
+    '/pedido',
+    './pedido',
+    'pedido.html',
+    '?pedido',
+  ])('is kept in this browser by the address %s, without a warning', (address) => {
+    const warn = vi.spyOn(console, 'warn');
+    configure(address);
+    pageCart();
+    expect(isLocalCart()).toBe(true);
+    expect(cartStorageKey()).toBe('azulejo-local-cart');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, null, 'api'])("is the server's by %s, without a warning", (config) => {
+    const warn = vi.spyOn(console, 'warn');
+    configure(config);
+    pageCart();
+    expect(isLocalCart()).toBe(false);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['sesion', '"sesion"'],
+    ['API', '"API"'],
+    ['', '""'],
+    [{ checkout: '/pay' }, 'object without `send`'],
+  ])("is the server's by %o, which is reported once", (config, value) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    configure(config);
+    pageCart();
+    pageCart();
+    expect(isLocalCart()).toBe(false);
+    expect(cartStorageKey()).toBe('azulejo-cart');
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^\[azulejo\] data-cart is .*, expected api, an address/)],
+    ]);
+    expect(warn.mock.calls[0]?.[0]).toContain(`data-cart is ${value},`);
   });
 });
