@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { hasCartCookie } from '../../src/features/cart/api-session';
-import { cartStorageKey, readStoredCart } from '../../src/features/cart/stored-cart';
+import { cartChannel, readStoredCart } from '../../src/features/cart/stored-cart';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
@@ -20,7 +20,7 @@ export const useCartCount = (): number => {
   // Another tab has added something.
   useEffect(() => {
     if (mayHaveCart) return undefined;
-    const channel = new BroadcastChannel(cartStorageKey());
+    const channel = cartChannel();
     channel.onmessage = () => setMayHaveCart(true);
     // After the first render, but before the channel was there to receive it.
     if (mayHaveCartNow()) setMayHaveCart(true);

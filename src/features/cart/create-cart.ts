@@ -3,7 +3,7 @@ import { type ApiResult, type Failure, isRetryable } from '../api/api-result';
 import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from './adapter';
 import { applyAction, isCarriedOut, mergeRequests } from './apply-action';
 import { type Cart, emptyCart, findLine, lineKey, parseCart } from './cart';
-import { cartStorageKey, readStoredCart, storeCart } from './stored-cart';
+import { cartChannel, readStoredCart, storeCart } from './stored-cart';
 
 /** What the views show. Each change of the cart makes a new snapshot; without a change it stays the same object. */
 export interface CartSnapshot {
@@ -91,7 +91,7 @@ const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 50
 export const createCart = (adapter: CartAdapter): CartStore => {
   const listeners = new Set<() => void>();
   const queue: QueuedRequest[] = [];
-  const channel = new BroadcastChannel(cartStorageKey());
+  const channel = cartChannel();
   const stored = readStoredCart();
   const mayHaveCart = adapter.hasCart(stored);
   /** The cart of the last response, without unconfirmed changes. */

@@ -8,8 +8,11 @@ import { type Cart, parseCart } from './cart';
 export const isLocalCart = (config: unknown = globalThis.Azulejo?.config.cart): config is string =>
   typeof config === 'string' && /[:/.?#]/.test(config);
 
-/** The cart's key in `localStorage`, and the name of the channel between tabs. Pages of one site may have carts of both kinds. */
+/** The cart's key in `localStorage`. Pages of one site may have carts of both kinds. */
 export const cartStorageKey = (): string => (isLocalCart() ? 'azulejo-local-cart' : 'azulejo-cart');
+
+/** A channel to the other tabs that show the same stored cart. */
+export const cartChannel = (): BroadcastChannel => new BroadcastChannel(cartStorageKey());
 
 /** The last cart that this browser knew, which blocks show until the current cart has been loaded. */
 export const readStoredCart = (): Cart | undefined => {
