@@ -38,7 +38,12 @@ interface QuantityFieldProps {
   onFocused: () => void;
 }
 
-/** The quantity of a line, with buttons. A typed quantity is applied when the visitor presses Enter or leaves the field. */
+/**
+ * The quantity of a line, with buttons. A typed quantity is applied when the visitor presses Enter or leaves the field.
+ *
+ * The buttons count from the rendered quantity, so two presses have to have a render between them. The presses of a visitor
+ * always do; two calls of `click()` in one task are one step.
+ */
 const QuantityField = (props: QuantityFieldProps) => {
   const { title, quantity, text, onChange, isFocusTarget, onFocused } = props;
   /** The text of the field while the visitor types. */

@@ -25,7 +25,11 @@ export type CartAction =
 
 export type CartRequest = CartAction | { type: 'load' };
 
-/** The place that keeps the cart, named by `Azulejo.config.cart`: a server, this browser, or an object of the page. */
+/**
+ * The place that keeps the cart, named by `Azulejo.config.cart`: a server, this browser, or an object of the page. Whatever the
+ * adapter, the store keeps the last cart in `localStorage` and sends it to the other tabs: stored-cart.ts owns the key and the
+ * channel.
+ */
 export interface CartAdapter {
   /**
    * Whether the visitor may have a cart, decided without a request.
@@ -35,9 +39,15 @@ export interface CartAdapter {
   /**
    * Carries out a request and resolves with the whole cart. The cart store sends one request at a time, and treats a
    * rejected promise like a request without a response.
+   *
+   * `updatedOn` of the cart has to grow with every change: tabs use the cart with the later one. A tab that gets another cart
+   * with the same one loads the cart. Without `updatedOn`, the other tabs load the cart after each change.
    */
   send(request: CartRequest): Promise<ApiResult<Cart>>;
-  /** Resolves with the address of the checkout, or with undefined where the visitor has no session. */
+  /**
+   * Resolves with the address of the checkout. With undefined, the visitor reads that the session may have expired, or cookies
+   * may be disabled (message `cartSession`), whatever the reason is; with a rejection, that the cart could not be loaded.
+   */
   checkout(cart: Cart): Promise<string | undefined>;
 }
 

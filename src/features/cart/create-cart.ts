@@ -262,7 +262,11 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   channel.onmessage = ({ data }: MessageEvent<Cart>) => {
     const isOrdered = data?.id === confirmed?.id && data?.updatedOn !== undefined;
     if (!isOrdered) return refresh();
-    if (data.updatedOn === confirmed?.updatedOn) return;
+    if (data.updatedOn === confirmed?.updatedOn) {
+      // A backend may count in whole seconds: only the backend knows which of two such carts is the later one.
+      if (JSON.stringify(data) !== JSON.stringify(confirmed)) refresh();
+      return;
+    }
     setConfirmed(data);
     publish();
   };

@@ -66,6 +66,27 @@ describe('another tab', () => {
     expect(cart.getSnapshot().count).toBe(4);
     tab.close();
   });
+
+  it('that sends another cart of the same time makes this tab load the cart, and the same cart does not', async () => {
+    const shop = createShop();
+    shop.answer(add('tile', 2));
+    const { updatedOn } = shop.cart();
+    const { adapter, sent } = talkTo(shop);
+    const cart = openCart(adapter);
+    const loading = cart.load();
+    await settle();
+    await loading;
+    const tab = new Channel();
+    tab.postMessage(shop.cart());
+    await settle();
+    expect(sent.length).toBe(1);
+    shop.answer(add('tile'));
+    tab.postMessage({ ...shop.cart(), updatedOn });
+    await settle();
+    expect(cart.getSnapshot().count).toBe(3);
+    expect(sent.length).toBe(2);
+    tab.close();
+  });
 });
 
 it('a page from the back/forward cache notices that the cart has been paid for', async () => {
