@@ -1,5 +1,5 @@
 import type { FieldInput } from './controls';
-import type { FieldCheck } from './field-kind';
+import type { BuilderCheck } from './field-kind';
 import type { FormField } from './form-field';
 import type { FieldError, FormState } from './form-state';
 import type { FormText } from './messages/es-419';
@@ -41,14 +41,14 @@ export const fieldError = (field: FormField, message: string, text: FormText): F
 interface ErrorOptions extends FormRules {
   text: FormText;
   host: Element;
-  /** Type of a field -> its own check. */
-  fieldChecks: ReadonlyMap<string, FieldCheck>;
+  /** Type of a field -> the builder's rule. */
+  builderChecks: ReadonlyMap<string, BuilderCheck>;
 }
 
 /** The message about what a visitor has entered into a field; "" for a valid field. */
 export const inputError = (
   input: FieldInput,
-  { text, emailRule, hasBuilderRules, host, fieldChecks }: ErrorOptions,
+  { text, emailRule, hasBuilderRules, host, builderChecks }: ErrorOptions,
 ): string => {
   const { field, values, browserMessage } = input;
   const code = validateInput(input, emailRule);
@@ -56,5 +56,5 @@ export const inputError = (
   const typed = values[0]?.trim();
   // Where the server does not know the builder's rules, neither do the fields.
   if (browserMessage || !typed || !hasBuilderRules) return browserMessage ?? '';
-  return fieldChecks.get(field.type)?.(typed, host) ?? '';
+  return builderChecks.get(field.type)?.(typed, host) ?? '';
 };

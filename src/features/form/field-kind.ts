@@ -15,15 +15,19 @@ export interface FieldProps {
  */
 export type FieldView = ComponentType<FieldProps>;
 
-/** Checks the text of a field that is not empty, beyond what every form checks (validate.ts). "" is valid. */
-export type FieldCheck = (text: string, host: Element) => string;
+/**
+ * The hosted builder's rule for the text of a field that is not empty; returns the message about an invalid text, "" for a valid
+ * one. Only forms with `hasBuilderRules` (validate.ts) check it: not those with an `endpoint`. What every form checks is in
+ * validate.ts, with messages from messages/.
+ */
+export type BuilderCheck = (text: string, host: Element) => string;
 
 /** A module of field kinds. */
 export interface FieldKinds {
   /** Type of a field -> view. */
   views: Record<string, FieldView>;
-  /** Type of a field -> its own check. */
-  checks?: Record<string, FieldCheck>;
+  /** Type of a field -> the builder's rule. */
+  builderChecks?: Record<string, BuilderCheck>;
   /** For the form's shadow root. */
   styles?: string;
 }

@@ -1,12 +1,12 @@
 /**
- * The kinds of fields beyond a single text and a name, each module loaded where a form has such a field. A new kind is one
- * more row: the types of its fields and the module with their views (field-kind.ts).
+ * The kinds of fields beyond a single text and a name, each module loaded where a form has such a field. README.md lists what
+ * a new kind needs besides its row here.
  * @module
  */
 import { type LazyModule, lazyImport } from '../../core/lazy-import';
-import type { FieldCheck, FieldKinds, FieldView } from './field-kind';
+import type { BuilderCheck, FieldKinds, FieldView } from './field-kind';
+import { choiceTypes, compositeTypes, fieldTypes, websiteFieldTypes } from './field-types';
 import { type FieldSettings, isSinglePhone } from './form-field';
-import { choiceTypes, compositeTypes, websiteFieldTypes } from './lazy-form-modules';
 import { SectionField } from './section-field';
 
 interface FieldKindModule {
@@ -29,25 +29,12 @@ const fieldKindModules: FieldKindModule[] = [
   },
 ];
 
-/** The types that every form can show without a further module. */
-const ownTypes = [
-  'text',
-  'textarea',
-  'email',
-  'number',
-  'url',
-  'password',
-  'name',
-  'hidden',
-  'section',
-  'page-break',
-];
-
-export const knownTypes = [...ownTypes, ...fieldKindModules.flatMap(({ types }) => types)];
+/** The types that need no warning: `url`, which is not documented, is a text with the browser's keyboard for addresses. */
+export const knownTypes = [...fieldTypes, 'url'];
 
 interface LoadedFieldKinds {
   views: Map<string, FieldView>;
-  checks: Map<string, FieldCheck>;
+  builderChecks: Map<string, BuilderCheck>;
   styles: string;
 }
 
@@ -58,6 +45,6 @@ export const loadFieldKinds = async (fields: FieldSettings[]): Promise<LoadedFie
   const loaded = await Promise.all(needed.map(({ module }) => module.load()));
   const views = new Map(loaded.flatMap((kinds) => Object.entries(kinds.views)));
   views.set('section', SectionField);
-  const checks = new Map(loaded.flatMap((kinds) => Object.entries(kinds.checks ?? {})));
-  return { views, checks, styles: loaded.map(({ styles = '' }) => styles).join('') };
+  const builderChecks = new Map(loaded.flatMap((kinds) => Object.entries(kinds.builderChecks ?? {})));
+  return { views, builderChecks, styles: loaded.map(({ styles = '' }) => styles).join('') };
 };

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import type { FieldControls } from './controls';
 import type { DraftValues } from './draft-values';
-import type { FieldCheck, FieldView } from './field-kind';
+import type { BuilderCheck, FieldView } from './field-kind';
 import type { FormSettings } from './form-field';
 import type { FormState } from './form-state';
 import type { FormText } from './messages/es-419';
@@ -121,8 +121,8 @@ export interface PreparedForm {
   draft: DraftValues;
   /** Type of a field -> view. */
   fieldViews: ReadonlyMap<string, FieldView>;
-  /** Type of a field -> its own check. Forms of the hosted builder and of the API have the check. */
-  fieldChecks: ReadonlyMap<string, FieldCheck>;
+  /** Type of a field -> the builder's rule. Forms of the hosted builder and of the API check it. */
+  builderChecks: ReadonlyMap<string, BuilderCheck>;
   /** Stylesheet for the shadow root, with the rules that few forms need. */
   styles: string;
   captcha: { module: CaptchaModule; settings: CaptchaSettings } | undefined;

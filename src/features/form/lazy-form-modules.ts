@@ -3,15 +3,7 @@
  * module imports none of them.
  * @module
  */
-
-/** Types of fields whose views are in choice-fields.tsx. */
-export const choiceTypes = ['select', 'radio', 'checkbox', 'consent', 'likert', 'rating', 'file'];
-
-/** Types of fields whose views are in composite-fields/. */
-export const compositeTypes = ['date', 'time', 'phone', 'address', 'currency', 'twitter'];
-
-/** Types of fields that website-field.ts checks. */
-export const websiteFieldTypes = ['website'];
+import { choiceTypes, compositeTypes, websiteFieldTypes } from './field-types';
 
 const hasFieldOf = (types: string[]): RegExp => RegExp(`"type": ?"(${types.join('|')})"`);
 

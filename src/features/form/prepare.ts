@@ -74,7 +74,7 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
     return {
       draft: draftOf(host, settings.draft ? storageKey(settings, host) : undefined),
       fieldViews: kinds.views,
-      fieldChecks: kinds.checks,
+      builderChecks: kinds.builderChecks,
       styles: kinds.styles + (captcha?.module.styles ?? ''),
       captcha,
       pageForm,

@@ -16,35 +16,10 @@ import {
   unknown,
 } from 'valibot';
 import { pageAddress } from '../../core/settings/address-setting';
+import { fieldTypes } from './field-types';
 
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
 const text = () => optional(string(), '');
-
-const fieldTypes = [
-  'text',
-  'textarea',
-  'email',
-  'name',
-  'phone',
-  'address',
-  'date',
-  'time',
-  'number',
-  'currency',
-  'website',
-  'password',
-  'twitter',
-  'radio',
-  'checkbox',
-  'select',
-  'likert',
-  'rating',
-  'file',
-  'consent',
-  'hidden',
-  'section',
-  'page-break',
-];
 
 /** HTML, or an object that has the HTML, as the site builder's data do. */
 const html = (...aliases: string[]) =>

@@ -47,7 +47,7 @@ const isWatched = (field: FormField, fields: FormField[]): boolean =>
 /** Holds the state of a form, and changes it by what the visitor does. */
 export const useForm = (props: FormProps): Form => {
   const { settings, host, text, prepared, isOpen = true } = props;
-  const { draft, pageForm, fieldChecks } = prepared;
+  const { draft, pageForm, builderChecks } = prepared;
   const [state, dispatch] = useReducer(formReducer, initialFormState);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export const useForm = (props: FormProps): Form => {
       type: 'fieldChanged',
       id: field.id,
       values: isWatched(field, fields) ? input.values : undefined,
-      isValid: !inputError(input, { text, host, fieldChecks, ...validationRulesOf(settings, !!pageForm) }),
+      isValid: !inputError(input, { text, host, builderChecks, ...validationRulesOf(settings, !!pageForm) }),
     });
   };
 

@@ -74,8 +74,8 @@ export const useSubmission = ({
   readInputs,
 }: UseSubmissionOptions) => {
   const { host, settings, text, onSuccess } = props;
-  const { draft, pageForm, fieldChecks } = props.prepared;
-  const errorOptions = { text, host, fieldChecks, ...validationRulesOf(settings, !!pageForm) };
+  const { draft, pageForm, builderChecks } = props.prepared;
+  const errorOptions = { text, host, builderChecks, ...validationRulesOf(settings, !!pageForm) };
   const isLastStep = currentStep === steps.length - 1;
   /** A second submit may come before the first one has rendered. */
   const isSubmitting = useRef(false);

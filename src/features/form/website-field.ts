@@ -6,7 +6,7 @@ import { TextField } from './text-fields';
 /** An address of a website, which an editor's rule for such addresses checks. */
 export const views: FieldKinds['views'] = { website: TextField };
 
-export const checks: FieldKinds['checks'] = {
+export const builderChecks: FieldKinds['builderChecks'] = {
   website(text, host) {
     const answer = validators.url(text, { locale: localeOf(host, addressLocales) });
     return answer === true ? '' : answer;
