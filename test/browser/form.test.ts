@@ -1,3 +1,4 @@
+import { fieldTypes } from '../../src/features/form/field-types';
 import {
   describedBy,
   fill,
@@ -88,6 +89,8 @@ bothFlavours(({ name, script }) => {
     });
 
     it('submits the documented value for each type of field', async () => {
+      const types = everything.fields.map(({ type }) => type);
+      expect(types).to.include.members(fieldTypes.filter((type) => type !== 'page-break'));
       const page = await openForm({
         script,
         html: formOf(everything),

@@ -31,6 +31,9 @@ export interface PageOptions extends Omit<PageRequest, 'html'> {
 
 type PageWindow = Window & typeof globalThis;
 
+/** Characters of a console line in the message of a failed wait. */
+const maxHintLength = 500;
+
 let pagesOpened = 0;
 
 /** Pages opened within a test close after it; those opened in a `before` stay for the whole suite. */
@@ -282,7 +285,10 @@ export class Page {
   }
 
   private consoleHint(): string {
-    const texts = this.warningsAndErrors();
+    // The start tag of an element with its data may have 20 KB.
+    const texts = this.warningsAndErrors().map((text) =>
+      text.length > maxHintLength ? `${text.slice(0, maxHintLength)}…` : text,
+    );
     return texts.length > 0 ? `\nThe page's console:\n  ${texts.join('\n  ')}` : '';
   }
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
 import { checkObject } from '../../../src/core/settings/check-value';
 import { visibleFields } from '../../../src/features/form/conditions';
+import { fieldTypes } from '../../../src/features/form/field-types';
 import { type FieldSettings, type FormSettings, formFields } from '../../../src/features/form/form-field';
 import { formSchema } from '../../../src/features/form/schema';
 import { stepsOf } from '../../../src/features/form/steps';
@@ -21,25 +22,7 @@ const word = fc.oneof(
   fc.string(),
   fc.constantFrom('', 'a', 'b', '__proto__', 'constructor', 'toString', '<b>', '{email}'),
 );
-const type = fc.oneof(
-  word,
-  fc.constantFrom(
-    ...[
-      'text',
-      'textarea',
-      'email',
-      'name',
-      'phone',
-      'address',
-      'date',
-      'time',
-      'number',
-      'radio',
-      'checkbox',
-    ],
-    ...['select', 'likert', 'rating', 'file', 'consent', 'hidden', 'section', 'page-break'],
-  ),
-);
+const type = fc.oneof(word, fc.constantFrom(...fieldTypes));
 const choices = fc.oneof(
   fc.array(fc.oneof(word, fc.record({ value: word, label: word }, { requiredKeys: [] }), fc.jsonValue())),
   fc.jsonValue(),
