@@ -1,6 +1,6 @@
-import { type ItemDate, nightMs } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
-import { wallTimeOf } from '../../src/features/collection/time-zone';
+import { type ItemDate, nightMs } from '../../src/features/dates/dates';
+import { wallTimeOf } from '../../src/features/dates/time-zone';
 import { dayOf } from './days';
 
 /** An item with a date, and the days on which the calendar shows it. */
@@ -16,8 +16,8 @@ export interface CalendarEvent {
  * The day of a date on the clocks of its own time zone: an event is on the day on which it takes place there.
  * @param offsetMs how much later than midnight a day ends, for dates with a time
  */
-export const calendarDay = ({ time, isDay, timeZone }: ItemDate, offsetMs = 0): number =>
-  dayOf(isDay ? time : wallTimeOf(time, timeZone).getTime() - offsetMs);
+export const calendarDay = ({ utcTime, isDay, timeZone }: ItemDate, offsetMs = 0): number =>
+  dayOf(isDay ? utcTime : wallTimeOf(utcTime, timeZone).getTime() - offsetMs);
 
 const eventOf = (item: CollectionItem): CalendarEvent | undefined => {
   const startsOn = item.startsOn ?? item.publishedOn;
@@ -33,7 +33,7 @@ const compareEvents = (one: CalendarEvent, other: CalendarEvent): number =>
   one.firstDay - other.firstDay ||
   other.lastDay - one.lastDay ||
   Number(other.startsOn.isDay) - Number(one.startsOn.isDay) ||
-  one.startsOn.time - other.startsOn.time;
+  one.startsOn.utcTime - other.startsOn.utcTime;
 
 export interface Events {
   /** In the order of time. */

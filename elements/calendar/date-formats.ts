@@ -1,6 +1,6 @@
-import { dateTimeFormat } from '../../src/features/collection/date-time-format';
-import type { ItemDate } from '../../src/features/collection/dates';
-import { wallTimeOf } from '../../src/features/collection/time-zone';
+import { dateTimeFormat } from '../../src/features/dates/date-time-format';
+import type { ItemDate } from '../../src/features/dates/dates';
+import { wallTimeOf } from '../../src/features/dates/time-zone';
 import type { CalendarEvent } from './calendar-event';
 import { momentOf } from './days';
 
@@ -24,8 +24,8 @@ export interface DateFormats {
 export const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Whether the clocks of the date's time zone show another time than the visitor's. */
-export const isElsewhere = ({ time, isDay, timeZone }: ItemDate): boolean =>
-  !isDay && Number(wallTimeOf(time, timeZone)) !== Number(wallTimeOf(time, undefined));
+export const isElsewhere = ({ utcTime, isDay, timeZone }: ItemDate): boolean =>
+  !isDay && Number(wallTimeOf(utcTime, timeZone)) !== Number(wallTimeOf(utcTime, undefined));
 
 /** The time zone of a date, which the format names where the visitor's clock shows another time. */
 export const zoneOptions = (date: ItemDate): Intl.DateTimeFormatOptions => ({
@@ -41,8 +41,8 @@ export const createDateFormats = (locale: string): DateFormats => {
   const formatDay = (day: number, options: Intl.DateTimeFormatOptions): string =>
     formatWith({ ...options, timeZone: 'UTC' }).format(momentOf(day));
   /** "7 PM" rather than "7:00 PM"; but "19:00". */
-  const shortTime = ({ time, timeZone }: ItemDate): Intl.DateTimeFormatOptions => {
-    const isFullHour = wallTimeOf(time, timeZone).getUTCMinutes() === 0;
+  const shortTime = ({ utcTime, timeZone }: ItemDate): Intl.DateTimeFormatOptions => {
+    const isFullHour = wallTimeOf(utcTime, timeZone).getUTCMinutes() === 0;
     return isFullHour && formatWith(timeOptions).resolvedOptions().hour12 ? { hour: 'numeric' } : timeOptions;
   };
 
@@ -52,10 +52,10 @@ export const createDateFormats = (locale: string): DateFormats => {
     dayNumber: (day) => momentOf(day).getUTCDate().toLocaleString(locale),
     weekday: (day, width) => formatDay(day, { weekday: width }),
     startTime: ({ startsOn }) =>
-      formatWith({ ...shortTime(startsOn), timeZone: startsOn.timeZone }).format(startsOn.time),
+      formatWith({ ...shortTime(startsOn), timeZone: startsOn.timeZone }).format(startsOn.utcTime),
     zoneName: ({ startsOn }) =>
       formatWith({ ...timeOptions, ...zoneOptions(startsOn) })
-        .formatToParts(startsOn.time)
+        .formatToParts(startsOn.utcTime)
         .find(({ type }) => type === 'timeZoneName')?.value ?? '',
     formatWith,
   };

@@ -3,7 +3,7 @@
  * @module
  */
 
-import { dayMs } from '../../src/features/collection/time-zone';
+import { dayMs } from '../../src/features/dates/time-zone';
 
 export const daysOfWeek = 7;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
-import { dateTimeAttribute, isPast } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { dateTimeAttribute, isPast } from '../../src/features/dates/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useStyles } from '../../src/hooks/use-styles';

@@ -1,4 +1,4 @@
-import type { ItemDate } from '../../src/features/collection/dates';
+import type { ItemDate } from '../../src/features/dates/dates';
 import { type CalendarEvent, calendarDay } from './calendar-event';
 import { type DateFormats, isElsewhere, timeOptions, zoneOptions } from './date-formats';
 import { momentOf } from './days';
@@ -14,15 +14,15 @@ export const periodOf = (event: CalendarEvent, { formatWith }: DateFormats): str
     formatWith({ ...(isOverMidnight && dateOptions), ...timeOptions, ...zoneOptions(date) });
   const endTime = endsOn && !endsOn.isDay ? endsOn : undefined;
   if (startsOn.isDay && endTime)
-    return `${dayFormat.format(momentOf(firstDay))} – ${timeFormat(endTime).format(endTime.time)}`;
+    return `${dayFormat.format(momentOf(firstDay))} – ${timeFormat(endTime).format(endTime.utcTime)}`;
   if (startsOn.isDay)
     return lastDay > firstDay ? dayFormat.formatRange(momentOf(firstDay), momentOf(lastDay)) : '';
   const format = timeFormat(startsOn);
-  if (endTime) return format.formatRange(startsOn.time, endTime.time);
-  const start = format.format(startsOn.time);
+  if (endTime) return format.formatRange(startsOn.utcTime, endTime.utcTime);
+  const start = format.format(startsOn.utcTime);
   return isOverMidnight ? `${start} – ${dayFormat.format(momentOf(lastDay))}` : start;
 };
 
 /** When the event begins on the visitor's clock; "" where that shows the same time. */
 export const visitorTimeOf = ({ startsOn }: CalendarEvent, { formatWith }: DateFormats): string =>
-  isElsewhere(startsOn) ? formatWith({ weekday: 'short', ...timeOptions }).format(startsOn.time) : '';
+  isElsewhere(startsOn) ? formatWith({ weekday: 'short', ...timeOptions }).format(startsOn.utcTime) : '';

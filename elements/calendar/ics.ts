@@ -1,4 +1,4 @@
-import { momentOfWallTime } from '../../src/features/collection/time-zone';
+import { momentOfWallTime } from '../../src/features/dates/time-zone';
 import { plainText } from '../../src/features/structured-data/thing';
 import type { CalendarEvent } from './calendar-event';
 import { momentOf } from './days';
@@ -39,10 +39,10 @@ const dateLines = ({ startsOn, endsOn, firstDay, lastDay }: CalendarEvent): stri
       `DTEND;VALUE=DATE:${dateValue(momentOf(lastDay + 1))}`,
     ];
   // An end without a time is the end of that day, on the clocks where the event begins. RFC 5545 (3.8.2.2) allows none at the beginning.
-  const end = endsOn?.isDay ? momentOfWallTime(momentOf(lastDay + 1), startsOn.timeZone) : endsOn?.time;
+  const end = endsOn?.isDay ? momentOfWallTime(momentOf(lastDay + 1), startsOn.timeZone) : endsOn?.utcTime;
   return [
-    `DTSTART:${momentValue(startsOn.time)}`,
-    ...(end && end > startsOn.time ? [`DTEND:${momentValue(end)}`] : []),
+    `DTSTART:${momentValue(startsOn.utcTime)}`,
+    ...(end && end > startsOn.utcTime ? [`DTEND:${momentValue(end)}`] : []),
   ];
 };
 
@@ -64,7 +64,7 @@ export const icsOf = (event: CalendarEvent, { title, now, base }: IcsOptions): s
     'PRODID:-//Azulejo//Calendar//EN',
     'BEGIN:VEVENT',
     // Half an emoji, where a text was cut off, has no code.
-    `UID:${encodeURIComponent(`${id || title}-${event.startsOn.time}`.toWellFormed())}@${new URL(base).hostname || 'localhost'}`,
+    `UID:${encodeURIComponent(`${id || title}-${event.startsOn.utcTime}`.toWellFormed())}@${new URL(base).hostname || 'localhost'}`,
     `DTSTAMP:${momentValue(now)}`,
     ...dateLines(event),
     ...text('SUMMARY', title),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isPast } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { isPast } from '../../src/features/dates/dates';
 import { useStyles } from '../../src/hooks/use-styles';
 import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';

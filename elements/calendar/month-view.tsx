@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import { readDate } from '../../src/features/collection/dates';
+import { readDate } from '../../src/features/dates/dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useMediaQuery } from '../../src/hooks/use-media-query';
 import { useWarning } from '../../src/hooks/use-warning';
@@ -25,7 +25,7 @@ const DayPanel = lazyComponent(detailsModule, (module) => module.DayPanel);
 /** The first day of the month that the settings name; undefined for one that cannot be read. */
 const readMonth = (month: string): number | undefined => {
   const date = readDate(month.length > 7 ? month.slice(0, 10) : `${month}-01`);
-  return date?.isDay ? startOfMonth(dayOf(date.time)) : undefined;
+  return date?.isDay ? startOfMonth(dayOf(date.utcTime)) : undefined;
 };
 
 interface MonthViewProps extends Events {

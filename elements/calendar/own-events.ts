@@ -7,7 +7,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
 import { warnOfLooseDates } from '../../src/features/collection/loose-dates';
 import { readAndLog } from '../../src/features/collection/read-and-log';
-import { readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
+import { readTimeZone, timeZoneExpected } from '../../src/features/dates/time-zone';
 import type { CalendarSettings } from './schema';
 
 /** Reads items of the settings; most pages contain their events. */

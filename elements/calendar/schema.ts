@@ -12,7 +12,8 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { itemEntry, timeZoneSetting } from '../../src/features/collection/schema';
+import { itemEntry } from '../../src/features/collection/schema';
+import { timeZoneSetting } from '../../src/features/dates/date-setting';
 
 /** The height of a month is too much CSS for every page to load. */
 export const isReservedByLoader = false;

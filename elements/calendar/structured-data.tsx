@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { isPast } from '../../src/features/collection/dates';
 import { eventThing } from '../../src/features/collection/event-thing';
+import { isPast } from '../../src/features/dates/dates';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';

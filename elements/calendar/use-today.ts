@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayMs, wallTimeOf } from '../../src/features/collection/time-zone';
+import { dayMs, wallTimeOf } from '../../src/features/dates/time-zone';
 import { dayOf } from './days';
 
 const visitorClock = (): Date => wallTimeOf(Date.now(), undefined);

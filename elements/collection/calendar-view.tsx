@@ -1,8 +1,8 @@
 import { createElement, useMemo } from 'react';
 import { innerEventsAttribute } from '../../src/core/emit';
-import { dateTimeAttribute } from '../../src/features/collection/dates';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { addressOf } from '../../src/features/collection/load-collection';
+import { dateTimeAttribute } from '../../src/features/dates/dates';
 import { parametersOf } from './list-state';
 import type { CollectionSettings } from './schema';
 import type { ListNavigation } from './use-list-state';

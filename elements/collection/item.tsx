@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dateTimeAttribute, isPast } from '../../src/features/collection/dates';
-import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { dateTimeAttribute, isPast } from '../../src/features/dates/dates';
+import { formatDay, formatPeriod } from '../../src/features/dates/format-dates';
 import { objectPositionOf } from '../../src/features/media/focal-point';
 import { headingTag } from '../../src/ui/heading-tag';
 import { Html } from '../../src/ui/html';

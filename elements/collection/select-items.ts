@@ -43,7 +43,7 @@ export const matchesState = (
 };
 
 const dateOf = ({ startsOn, publishedOn }: CollectionItem): number | undefined =>
-  (startsOn ?? publishedOn)?.time;
+  (startsOn ?? publishedOn)?.utcTime;
 
 interface SortOptions {
   /** A sort order of the settings. Any other one, "" included, keeps the items as they are. */

@@ -1,7 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { dateTimeAttribute } from '../../src/features/collection/dates';
 import { eventThing } from '../../src/features/collection/event-thing';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { dateTimeAttribute } from '../../src/features/dates/dates';
 import { absoluteUrl, createThing, plainText, type Thing } from '../../src/features/structured-data/thing';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import type { CollectionSettings } from './schema';

@@ -1,6 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
-import { formatDay } from '../../src/features/collection/format-dates';
+import { formatDay } from '../../src/features/dates/format-dates';
 import { markWords } from './mark-words';
 import type { SearchResult } from './search-index';
 

@@ -1,7 +1,7 @@
 import { slottableNodes } from '../../src/core/assign-slot';
 import type { BlockHost } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
-import { type ItemDate, readDate } from '../../src/features/collection/dates';
+import { type ItemDate, readDate } from '../../src/features/dates/dates';
 import type { TimeSettings } from './schema';
 
 interface TimeContent {

@@ -1,5 +1,5 @@
 import { type InferOutput, object } from 'valibot';
-import { dateSetting } from '../../src/features/collection/schema';
+import { dateSetting } from '../../src/features/dates/date-setting';
 
 export const schema = object({
   /** The moment, or a day: ISO text, or milliseconds since 1970. Default: `datetime` of the `<time>` in the element. */

@@ -1,8 +1,8 @@
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { dateExpected, dateTimeAttribute, type ItemDate } from '../../src/features/collection/dates';
-import { formatDay, formatPeriod } from '../../src/features/collection/format-dates';
+import { dateExpected, dateTimeAttribute, type ItemDate } from '../../src/features/dates/dates';
+import { formatDay, formatPeriod } from '../../src/features/dates/format-dates';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { useWarning } from '../../src/hooks/use-warning';
@@ -17,7 +17,7 @@ const recentModule = lazyImport(() => import('./recent-time'));
 const recentMs = 60_000;
 
 /** Whether the time has a sentence now, or will have one. */
-const mayShowAge = ({ time, isDay }: ItemDate): boolean => !isDay && Date.now() - time < recentMs;
+const mayShowAge = ({ utcTime, isDay }: ItemDate): boolean => !isDay && Date.now() - utcTime < recentMs;
 
 /** For the block's `prepare`: a sentence shows at once, in the place of the page's own text. */
 export const loadRecentTime = (settings: TimeSettings, host: BlockHost): Promise<unknown> | undefined => {
@@ -40,7 +40,7 @@ const TimeText = ({ date, locale }: TimeTextProps) => {
       dateTime={dateTimeAttribute(date)}
       title={date.isDay ? undefined : formatPeriod(date, undefined, locale)}
     >
-      {recent ? <recent.RecentTime time={date.time} locale={locale} /> : formatDay(date, locale)}
+      {recent ? <recent.RecentTime time={date.utcTime} locale={locale} /> : formatDay(date, locale)}
     </time>
   );
 };

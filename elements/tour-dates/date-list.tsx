@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionState } from '../../src/features/collection/collection-state';
-import { dateTimeFormat } from '../../src/features/collection/date-time-format';
-import { dateTimeAttribute, type ItemDate, intlTimeZone, nightMs } from '../../src/features/collection/dates';
+import { dateTimeFormat } from '../../src/features/dates/date-time-format';
+import { dateTimeAttribute, type ItemDate, intlTimeZone, nightMs } from '../../src/features/dates/dates';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
 import type { TourDate } from './read-dates';
@@ -26,18 +26,18 @@ const formatDate = (date: ItemDate, { locale, hasTime = false }: DateOptions): s
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    year: year.format(date.time) === year.format(Date.now()) ? undefined : 'numeric',
+    year: year.format(date.utcTime) === year.format(Date.now()) ? undefined : 'numeric',
     ...(hasTime && { hour: 'numeric', minute: '2-digit' }),
     timeZone,
-  }).format(date.time);
+  }).format(date.utcTime);
 };
 
 /** The day of a date, with the time where the page names one; the first and the last day of several. */
 const formatDays = (startsOn: ItemDate, endsOn: ItemDate | undefined, locale: string): string => {
   // A date that begins after midnight ends on its own day.
-  const timeOfLast = ({ isDay, time }: ItemDate): number =>
-    isDay ? time : Math.max(startsOn.time, time - nightMs);
-  const lastDay = endsOn && { ...endsOn, time: timeOfLast(endsOn) };
+  const timeOfLast = ({ isDay, utcTime }: ItemDate): number =>
+    isDay ? utcTime : Math.max(startsOn.utcTime, utcTime - nightMs);
+  const lastDay = endsOn && { ...endsOn, utcTime: timeOfLast(endsOn) };
   const first = formatDate(startsOn, { locale });
   const last = lastDay ? formatDate(lastDay, { locale }) : first;
   return first === last ? formatDate(startsOn, { locale, hasTime: !startsOn.isDay }) : `${first} – ${last}`;

@@ -1,13 +1,7 @@
-import {
-  dateExpected,
-  type ItemDate,
-  isInOrder,
-  isPast,
-  readDate,
-} from '../../src/features/collection/dates';
 import type { ReadOptions } from '../../src/features/collection/item';
 import { readAndLog } from '../../src/features/collection/read-and-log';
-import { isTimeZone, readTimeZone, timeZoneExpected } from '../../src/features/collection/time-zone';
+import { dateExpected, type ItemDate, isInOrder, isPast, readDate } from '../../src/features/dates/dates';
+import { isTimeZone, readTimeZone, timeZoneExpected } from '../../src/features/dates/time-zone';
 import type { TourDateEntry, TourDateStatus } from './schema';
 
 export interface TourDate {
@@ -59,7 +53,8 @@ const placeOf = ({ venue, city, country, location = '' }: DateSource) => {
 
 /** Dates by time, then those that are not known: the difference of two of them is NaN. */
 const compareDates = (one: TourDate, other: TourDate): number =>
-  (one.startsOn?.time ?? Number.POSITIVE_INFINITY) - (other.startsOn?.time ?? Number.POSITIVE_INFINITY) || 0;
+  (one.startsOn?.utcTime ?? Number.POSITIVE_INFINITY) -
+    (other.startsOn?.utcTime ?? Number.POSITIVE_INFINITY) || 0;
 
 /** Reads a date whose types have been checked against the schema. */
 export const readTourDate = (source: DateSource, { path, report }: ReadOptions): TourDate => {

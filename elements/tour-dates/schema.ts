@@ -12,7 +12,8 @@ import {
   string,
 } from 'valibot';
 import { pageAddress } from '../../src/core/settings/address-setting';
-import { dateSetting, locationSetting, timeZoneSetting } from '../../src/features/collection/schema';
+import { locationSetting } from '../../src/features/collection/schema';
+import { dateSetting, timeZoneSetting } from '../../src/features/dates/date-setting';
 
 /** Lists differ too much in their heights for every page to load these rules. */
 export const isReservedByLoader = false;

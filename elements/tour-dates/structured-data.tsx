@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { dateWithOffset } from '../../src/features/collection/date-with-offset';
+import { dateWithOffset } from '../../src/features/dates/date-with-offset';
 import { absoluteUrl, createThing, type Thing } from '../../src/features/structured-data/thing';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import type { TourDate } from './read-dates';

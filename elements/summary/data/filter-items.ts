@@ -1,5 +1,5 @@
-import { isPast } from '../../../src/features/collection/dates';
 import type { CollectionItem } from '../../../src/features/collection/item';
+import { isPast } from '../../../src/features/dates/dates';
 import type { itemTypes } from '../../../src/features/enums/enums';
 import { isEventsSummary } from '../read-settings';
 import type { SummarySettings } from '../schema';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
 import { formatLocaleOf } from '../../../src/core/i18n/format-locale';
-import { dateTimeAttribute, type ItemDate } from '../../../src/features/collection/dates';
-import { formatDay, formatPeriod } from '../../../src/features/collection/format-dates';
 import type { CollectionItem } from '../../../src/features/collection/item';
+import { dateTimeAttribute, type ItemDate } from '../../../src/features/dates/dates';
+import { formatDay, formatPeriod } from '../../../src/features/dates/format-dates';
 import type { SummaryText } from '../entries';
 import { type MetadataKind, metadataKindsOf } from '../read-settings';
 import type { SummarySettings } from '../schema';

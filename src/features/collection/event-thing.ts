@@ -1,5 +1,5 @@
+import { dateWithOffset } from '../dates/date-with-offset';
 import { absoluteUrl, createThing, plainText, type Thing } from '../structured-data/thing';
-import { dateWithOffset } from './date-with-offset';
 import type { CollectionItem } from './item';
 
 /** An item with a date as https://schema.org/Event. */

@@ -1,13 +1,13 @@
 import type { ReportSettingError } from '../../core/settings/check-value';
 import { lineOf } from '../../core/util/line-of';
 import { safeUrl } from '../../core/util/safe-url';
+import { dateExpected, dateTimeAttribute, isInOrder } from '../dates/dates';
+import { readTimeElements } from '../dates/time-elements';
+import { readTimeZone, timeZoneExpected } from '../dates/time-zone';
 import { productTypes } from '../enums/product-types';
 import { focalPointOf } from '../media/focal-point';
-import { dateExpected, dateTimeAttribute, isInOrder } from './dates';
 import { textWithout } from './element-text';
 import type { CollectionItem, ItemImage } from './item';
-import { readTimeElements } from './time-elements';
-import { readTimeZone, timeZoneExpected } from './time-zone';
 
 /** A list in an attribute, with commas: `data-tags="glaze, kiln"`. */
 const listIn = (text: string | undefined): string[] =>
@@ -69,7 +69,7 @@ const datesIn = (element: HTMLElement, title: string, { timeZone, report }: Elem
  * - title: the first heading, else the first link, else the first `<strong>` or `<b>`, else the text beside its dates
  * - address: the link in the heading, else the first link
  * - dates: the first `<time>` begins an event, or is the day of publishing; the second one ends the event
- *   (src/features/collection/time-elements.ts). `data-time-zone` on the element names their time zone
+ *   (src/features/dates/time-elements.ts). `data-time-zone` on the element names their time zone
  * - tags, categories: links with `rel="tag"` and `rel="category"`, or `data-tags`, `data-categories` with commas
  * - author: `[rel="author"]`; location: `<address>`; excerpt: the first `<p>`
  * - likes: `data-likes`; price: `data-price` in the unit of `data-currency`, and `data-sold-out`

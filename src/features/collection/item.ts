@@ -1,11 +1,11 @@
 import type { ReportSettingError } from '../../core/settings/check-value';
 import { isObject } from '../../core/util/is-object';
+import { dateExpected, type ItemDate, isInOrder, readDate } from '../dates/dates';
+import { readTimeZone, timeZoneExpected } from '../dates/time-zone';
 import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
-import { dateExpected, type ItemDate, isInOrder, readDate } from './dates';
 import { readAndLog } from './read-and-log';
 import type { ItemSettings } from './schema';
-import { readTimeZone, timeZoneExpected } from './time-zone';
 
 export interface ItemImage {
   src: string;

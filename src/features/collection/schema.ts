@@ -1,7 +1,6 @@
 import {
   any,
   array,
-  examples,
   type InferOutput,
   metadata,
   number,
@@ -12,25 +11,10 @@ import {
   union,
 } from 'valibot';
 import { pageAddress, pictureAddress } from '../../core/settings/address-setting';
+import { dateSetting, timeZoneSetting } from '../dates/date-setting';
 import { focalPointText } from '../media/focal-point-setting';
 
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
-
-/** ISO text, or milliseconds since 1970. */
-export const dateSetting = (...aliases: string[]) =>
-  optional(
-    union([
-      pipe(
-        string(),
-        examples(['2026-05-01', '2026-05-01T19:00', '2026-05-01T19:00Z']),
-        metadata({ aliases }),
-      ),
-      number(),
-    ]),
-  );
-
-/** IANA name of a time zone. */
-export const timeZoneSetting = optional(pipe(string(), examples(['America/Bogota', 'Europe/Madrid'])), '');
 
 /** Where an event takes place: a text, or an address as of a map. */
 export const locationSetting = optional(

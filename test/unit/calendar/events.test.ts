@@ -5,7 +5,7 @@ import { createDateFormats } from '../../../elements/calendar/date-formats';
 import { periodOf, visitorTimeOf } from '../../../elements/calendar/event-times';
 import { layOutWeek } from '../../../elements/calendar/week-layout';
 import { findDatedElements } from '../../../src/features/collection/dated-elements';
-import { isPast } from '../../../src/features/collection/dates';
+import { isPast } from '../../../src/features/dates/dates';
 import { day, eventsOf, readAll } from './support';
 
 afterEach(() => {

@@ -12,7 +12,7 @@ const time = (datetime: string) => `<time datetime="${datetime}">${datetime}</ti
 
 const periodOf = (...dates: string[]): (string | undefined)[] => {
   const { startsOn, endsOn } = read(`Talk ${dates.map(time).join(' to ')}`);
-  return [startsOn, endsOn].map((date) => date && new Date(date.time).toISOString().slice(0, 16));
+  return [startsOn, endsOn].map((date) => date && new Date(date.utcTime).toISOString().slice(0, 16));
 };
 
 describe('an item of the page', () => {
@@ -40,7 +40,7 @@ describe('an item of the page', () => {
     expect(
       read(`<b>Talk</b> ${['2026-10-24T22:00', '03:30'].map(time).join(' to ')}`, {
         timeZone: 'Europe/Madrid',
-      }).endsOn?.time,
+      }).endsOn?.utcTime,
     ).toBe(Date.parse('2026-10-25T02:30Z'));
   });
 });

@@ -45,7 +45,7 @@ describe('an item from data', () => {
         dimensions: { width: 1500, height: 1000 },
         focalPoint: { x: 0.25, y: 1 },
       },
-      publishedOn: { time: 1767225600000, isDay: false },
+      publishedOn: { utcTime: 1767225600000, isDay: false },
       author: 'Ana',
       tags: ['esmalte'],
       commentCount: 3,
@@ -64,9 +64,9 @@ describe('an item from data', () => {
       { title: 'Feria', structuredContent: { startDate: 1767225600000 }, location: 'Puebla' },
     );
     expect(event?.location).toBe('El taller, Calle 5 #12, Colombia');
-    expect(event?.startsOn?.time).toBe(Date.parse('2026-05-01T15:00Z'));
-    expect(event?.endsOn?.time).toBe(Date.parse('2026-05-01T17:00Z'));
-    expect(other?.startsOn?.time).toBe(1767225600000);
+    expect(event?.startsOn?.utcTime).toBe(Date.parse('2026-05-01T15:00Z'));
+    expect(event?.endsOn?.utcTime).toBe(Date.parse('2026-05-01T17:00Z'));
+    expect(other?.startsOn?.utcTime).toBe(1767225600000);
     expect(other?.location).toBe('Puebla');
   });
 
@@ -142,8 +142,8 @@ describe('an item from an element of the page', () => {
       tags: ['esmalte', 'horno'],
       categories: ['Técnica'],
     });
-    expect(item.startsOn?.time).toBe(Date.parse('2026-05-01T15:00Z'));
-    expect(item.endsOn?.time).toBe(Date.parse('2026-05-01T17:00Z'));
+    expect(item.startsOn?.utcTime).toBe(Date.parse('2026-05-01T15:00Z'));
+    expect(item.endsOn?.utcTime).toBe(Date.parse('2026-05-01T17:00Z'));
   });
 
   it('has the price and the likes that its attributes name', () => {
@@ -180,7 +180,7 @@ describe('an item from an element of the page', () => {
     readAll();
     expect(first?.startsOn).toBe(undefined);
     expect(second?.startsOn).toMatchObject({
-      time: Date.parse('2026-05-02T15:00Z'),
+      utcTime: Date.parse('2026-05-02T15:00Z'),
       timeZone: 'America/Bogota',
     });
     expect(second?.endsOn).toBe(undefined);

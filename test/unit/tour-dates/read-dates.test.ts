@@ -37,7 +37,7 @@ describe('tour dates', () => {
       { date: '2035-01-01T20:00', timeZone: 'America/Bogota' },
       { date: '2035-01-03T20:00' },
     );
-    expect(named?.startsOn).toMatchObject({ time: Date.UTC(2035, 0, 2, 1), timeZone: 'America/Bogota' });
+    expect(named?.startsOn).toMatchObject({ utcTime: Date.UTC(2035, 0, 2, 1), timeZone: 'America/Bogota' });
     expect(local?.startsOn?.timeZone).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { momentOfWallTime } from '../../../../src/features/collection/time-zone';
+import { momentOfWallTime } from '../../../../src/features/dates/time-zone';
 import { dayMs } from '../../day';
 import { pictureOf, type Seed } from '../item';
 

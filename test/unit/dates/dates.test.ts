@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateWithOffset } from '../../../src/features/collection/date-with-offset';
-import { dateTimeAttribute, isPast, readDate } from '../../../src/features/collection/dates';
-import { momentOfWallTime, wallTimeOf } from '../../../src/features/collection/time-zone';
+import { dateWithOffset } from '../../../src/features/dates/date-with-offset';
+import { dateTimeAttribute, isPast, readDate } from '../../../src/features/dates/dates';
+import { momentOfWallTime, wallTimeOf } from '../../../src/features/dates/time-zone';
 
 const bogota = 'America/Bogota';
 const madrid = 'Europe/Madrid';
@@ -116,6 +116,6 @@ describe('a date for search engines', () => {
     const date = readDate('2026-05-01T19:00');
     const text = date && dateWithOffset(date);
     expect(text).toMatch(/^2026-05-01T19:00:00[+-]\d\d:\d\d$/);
-    expect(Date.parse(text ?? '')).toBe(date?.time);
+    expect(Date.parse(text ?? '')).toBe(date?.utcTime);
   });
 });

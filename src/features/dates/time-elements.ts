@@ -35,7 +35,7 @@ export const readTimeElements = (
     if (!date) onUnread(text);
     // The day and its time are one date.
     if (isTimeAlone && previous.isDay) dates.pop();
-    const isNextDay = isTimeAlone && date && !previous.isDay && date.time < previous.time;
+    const isNextDay = isTimeAlone && date && !previous.isDay && date.utcTime < previous.utcTime;
     // By the calendar: the clocks may change in that night.
     dates.push(isNextDay ? readDate(`${dayAfter(day)}T${text}${offset}`, timeZone) : date);
     if (!isTimeAlone) [, day = '', offset = ''] = dayAndOffsetPattern.exec(text) ?? [];

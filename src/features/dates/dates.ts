@@ -1,9 +1,12 @@
 import { dayMs, momentOfWallTime, wallTimeOf } from './time-zone';
 
-/** A date of an item: a moment, or a day without a time. */
+/** A date that the page names: a moment, or a day without a time. */
 export interface ItemDate {
-  /** Milliseconds since 1970. For a day, its midnight in UTC, whatever the visitor's time zone is. */
-  time: number;
+  /**
+   * Milliseconds since 1970. For a day, its midnight in UTC, which is not where the day begins for the visitor: that is
+   * `momentOfWallTime(new Date(utcTime), timeZone)`, and `endOf` is where it ends.
+   */
+  utcTime: number;
   /** Whether the page names a day alone. */
   isDay: boolean;
   /** IANA name of the time zone in which the date is shown: `America/Bogota`. Undefined for the visitor's own. */
@@ -47,32 +50,34 @@ export const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00,
  */
 export const readDate = (value: unknown, timeZone?: string): ItemDate | undefined => {
   const text = typeof value === 'number' ? `${value}` : typeof value === 'string' ? value.trim() : '';
-  const time = timeOf(text, timeZone);
+  const utcTime = timeOf(text, timeZone);
   // In this order: `hasDay` throws for 2026-13-01, which is no time.
-  if (!isTime(time) || !hasDay(text)) return undefined;
-  return { time, isDay: dayPattern.test(text), timeZone };
+  if (!isTime(utcTime) || !hasDay(text)) return undefined;
+  return { utcTime, isDay: dayPattern.test(text), timeZone };
 };
 
 /** The time zone for `Intl`: a day is the same day everywhere. */
 export const intlTimeZone = ({ isDay, timeZone }: ItemDate): string | undefined => (isDay ? 'UTC' : timeZone);
 
 /** The date as a `<time>` element's `datetime`. */
-export const dateTimeAttribute = ({ time, isDay }: ItemDate): string => {
-  const iso = new Date(time).toISOString();
+export const dateTimeAttribute = ({ utcTime, isDay }: ItemDate): string => {
+  const iso = new Date(utcTime).toISOString();
   return isDay ? iso.slice(0, 10) : iso;
 };
 
 /** Where a day ends, as a moment on the clocks of a time zone; for a moment, the moment. */
-export const endOf = ({ time, isDay }: ItemDate, timeZone?: string): number =>
-  isDay ? momentOfWallTime(new Date(time + dayMs), timeZone) : time;
+export const endOf = ({ utcTime, isDay }: ItemDate, timeZone?: string): number =>
+  isDay ? momentOfWallTime(new Date(utcTime + dayMs), timeZone) : utcTime;
 
 /**
  * Whether an event ends after it begins. An end without a time is the end of that day, on the clocks where it begins. A day is
  * compared with the clocks of the end: its midnight in UTC is the morning of the day in Tokyo.
  */
 export const isInOrder = (startsOn: ItemDate, endsOn: ItemDate): boolean => {
-  if (!startsOn.isDay) return endOf(endsOn, startsOn.timeZone) >= startsOn.time;
-  return Number(endsOn.isDay ? endsOn.time : wallTimeOf(endsOn.time, endsOn.timeZone)) >= startsOn.time;
+  if (!startsOn.isDay) return endOf(endsOn, startsOn.timeZone) >= startsOn.utcTime;
+  return (
+    Number(endsOn.isDay ? endsOn.utcTime : wallTimeOf(endsOn.utcTime, endsOn.timeZone)) >= startsOn.utcTime
+  );
 };
 
 /**

@@ -16,7 +16,7 @@ const formatOffset = (minutes: number): string => {
  */
 export const dateWithOffset = (date: ItemDate): string => {
   if (date.isDay) return dateTimeAttribute(date);
-  const wallTime = wallTimeOf(date.time, date.timeZone);
-  const offset = Math.round((wallTime.getTime() - date.time) / minuteMs);
+  const wallTime = wallTimeOf(date.utcTime, date.timeZone);
+  const offset = Math.round((wallTime.getTime() - date.utcTime) / minuteMs);
   return wallTime.toISOString().slice(0, 19) + formatOffset(offset);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDate } from '../../../src/features/collection/dates';
-import { formatDay, formatPeriod } from '../../../src/features/collection/format-dates';
+import { readDate } from '../../../src/features/dates/dates';
+import { formatDay, formatPeriod } from '../../../src/features/dates/format-dates';
 
 const date = (value: string, timeZone?: string) => {
   const read = readDate(value, timeZone);
