@@ -51,12 +51,14 @@ const messages = translations('elements/gallery', spanish);
  * @csspart link - The link around a picture from `items` that has a `clickThrough`.
  * @csspart no-image - The placeholder of a slide without a picture.
  * @csspart image - A picture from `items`.
+ * @csspart video - The `<az-video>` of an item with a video.
  * @csspart enlarge - The button over a picture that opens the lightbox.
  * @csspart meta - The caption of a slide from `items`.
  * @csspart title - The title in the caption.
  * @csspart description - The description in the caption.
  * @cssproperty [--az-gap=20px] - Space between the slides of the design `stacked`.
  * @cssstate ready - The gallery has been rendered.
+ * @cssstate lightbox - A click on a picture opens the lightbox.
  */
 defineBlock({
   tag: 'az-gallery',

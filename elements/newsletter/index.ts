@@ -50,9 +50,6 @@ import { schema } from './schema';
  * @csspart notice - The notice below the button about errors above.
  * @csspart message - The message after signing up.
  * @csspart message-text - The text of the message.
- * @csspart open - The button that opens the dialog.
- * @csspart dialog - The dialog.
- * @csspart close - The button that closes the dialog.
  * @cssproperty [--az-gap=24px] - Space between the fields.
  * @cssstate ready - The block has been rendered.
  * @cssstate submitting - A submission is under way.

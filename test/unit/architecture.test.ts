@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockNames, root } from '../../src/build/project';
+import { type Import, listSources, readImports } from './support/imports';
 
 /**
  * Folders of the repository, and the folders and files that each may import besides its own. The rules apply to static and
@@ -17,44 +17,6 @@ const allowedImports: Record<string, string[]> = {
   'src/loader': ['src/core'],
   'src/command': ['src/core', 'src/features'],
   elements: ['src/core', 'src/hooks', 'src/ui', 'src/features'],
-};
-
-interface Import {
-  from: string;
-  to: string;
-  /** `import('…')` at run time. */
-  isDynamic: boolean;
-}
-
-const listSources = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`);
-
-/** `../core/emit` -> `src/core/emit.ts`; undefined for packages and for files that do not exist. */
-const resolveImport = (from: string, specifier: string): string | undefined => {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = relative(root, join(root, dirname(from), specifier));
-  const candidates = [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`, path];
-  return candidates.find((candidate) => existsSync(join(root, candidate)));
-};
-
-const readImports = (file: string): Import[] => {
-  const found: Import[] = [];
-  const add = (node: ts.Node | undefined, isDynamic: boolean): void => {
-    const to = node && ts.isStringLiteralLike(node) ? resolveImport(file, node.text) : undefined;
-    if (to) found.push({ from: file, to, isDynamic });
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier, false);
-    // A type such as `typeof import('./cart')` depends on the file as `import type` does.
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, false);
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], true);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest));
-  return found;
 };
 
 const isInside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
