@@ -22,7 +22,8 @@ const loadCatalogues = async (locale: string): Promise<Catalogues> => {
 
 /**
  * The messages of a folder. Spanish comes with the code that shows the messages, so that a Spanish page waits for nothing.
- * The catalogues of another language are one file for all blocks, loaded when an element needs that language.
+ * The catalogues of another language are one file for all blocks, loaded when an element needs that language. A folder that
+ * they lack has its text in the language of `data-locale`, else in Spanish, with a `lang` that says so.
  * @param folder the folder that holds `messages/`: `elements/gallery`
  * @param spanish the messages of `messages/es-419.ts`
  */
@@ -30,20 +31,33 @@ export const translations = <M>(
   folder: string,
   spanish: M,
 ): ((host: Element) => MessageFormatter<M> | Promise<MessageFormatter<M>>) => {
-  const textIn = (catalogues: Catalogues): MessageFormatter<M> =>
-    formatterOf((catalogues[folder] ?? spanish) as M);
   const spanishText = formatterOf(spanish);
-  const builtInText = (host: Element): MessageFormatter<M> | Promise<MessageFormatter<M>> => {
-    const locale = localeOf(host, locales);
-    const loaded = loadedCatalogues[locale];
-    const text =
-      locale === defaultLocale ? spanishText : loaded ? textIn(loaded) : loadCatalogues(locale).then(textIn);
+  const withMarks = (
+    host: Element,
+    locale: string,
+    text: MessageFormatter<M>,
+  ): MessageFormatter<M> | Promise<MessageFormatter<M>> => {
     if (isInPageLanguage(host, locale)) return text;
     // Few pages are in a language that has no catalogue.
     return importWithRetry(() => import('./mark-foreign-text')).then(
       ({ withLanguageMarks }) => withLanguageMarks(host, locale, text),
       () => text,
     );
+  };
+  /** @param candidates the locales that the folder may have: the catalogues of a language may lack folders */
+  const builtInText = (
+    host: Element,
+    candidates = locales,
+  ): MessageFormatter<M> | Promise<MessageFormatter<M>> => {
+    const locale = localeOf(host, candidates);
+    if (locale === defaultLocale) return withMarks(host, locale, spanishText);
+    const textFrom = ({ [folder]: messages }: Catalogues) => {
+      if (messages) return withMarks(host, locale, formatterOf(messages as M));
+      const others = candidates.filter((other) => other !== locale);
+      return builtInText(host, others);
+    };
+    const loaded = loadedCatalogues[locale];
+    return loaded ? textFrom(loaded) : loadCatalogues(locale).then(textFrom);
   };
   return (host) => {
     const script = document.querySelector('script[data-az-messages]');
