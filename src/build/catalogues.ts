@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { defaultLocale } from '../core/i18n/locale';
+import { defaultLocale, textLocales } from '../core/i18n/locale';
 import { root } from './project';
 
 /**
@@ -110,6 +110,22 @@ export const catalogueErrors = (folder: string, catalogues: Catalogues): string[
   });
 };
 
+/**
+ * The errors of the names of a folder's files, as sentences; none when there is one file for each of `textLocales`.
+ * @param folder such as "elements/gallery/messages"
+ * @param locales of the files
+ */
+export const localeErrors = (folder: string, locales: string[]): string[] => [
+  ...textLocales
+    .filter((locale) => !locales.includes(locale))
+    .map(
+      (locale) => `${folder} lacks ${locale}.ts, as textLocales of src/core/i18n/locale.ts has "${locale}"`,
+    ),
+  ...locales
+    .filter((locale) => !textLocales.includes(locale))
+    .map((locale) => `${folder}/${locale}.ts: textLocales of src/core/i18n/locale.ts has no "${locale}"`),
+];
+
 /** All folders with messages, such as "elements/gallery/messages". */
 export const messageFolders = (): string[] =>
   ['src', 'elements'].flatMap((top) =>
@@ -127,13 +143,17 @@ const readCatalogues = async (folder: string): Promise<Catalogues> => {
   return Object.fromEntries(await Promise.all(rows));
 };
 
-/** @throws an error that lists what is wrong in the catalogues of the project, if anything is */
-export const checkCatalogues = async (): Promise<void> => {
-  const rows = messageFolders().map(async (folder) => catalogueErrors(folder, await readCatalogues(folder)));
-  const errors = (await Promise.all(rows)).flat();
-  if (errors.length > 0) throw Error(`${errors.join('\n')}\nNothing was built.`);
+/** The errors of a folder's files and of what they contain. */
+export const folderErrors = async (folder: string): Promise<string[]> => {
+  const catalogues = await readCatalogues(folder);
+  return [...localeErrors(folder, Object.keys(catalogues)), ...catalogueErrors(folder, catalogues)];
 };
 
+/** @throws an error that lists what is wrong in the catalogues of the project, if anything is */
+export const checkCatalogues = async (): Promise<void> => {
+  const errors = (await Promise.all(messageFolders().map(folderErrors))).flat();
+  if (errors.length > 0) throw Error(`${errors.join('\n')}\nNothing was built.`);
+};
 /** The code of a function for a message without plurals and the like, which needs no formatter. */
 const simpleFunction = (ast: MessageFormatElement[]): string => {
   const parts = ast.map((element) => {

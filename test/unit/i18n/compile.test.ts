@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueErrors, compileCatalogue } from '../../../src/build/catalogues';
+import {
+  catalogueErrors,
+  compileCatalogue,
+  folderErrors,
+  localeErrors,
+  messageFolders,
+} from '../../../src/build/catalogues';
 import { formatMessage } from '../../../src/core/i18n/format-message';
 
 const plural = (forms: string[]): string => `{n, plural, ${forms.map((form) => `${form} {#}`).join(' ')}}`;
@@ -46,6 +52,23 @@ describe('the catalogues of a block', () => {
     expect(catalogueErrors('elements/x/messages', { 'es-419': { a: '{n, plural' } })[0]).toMatch(
       /^elements\/x\/messages\/es-419\.ts: "a" is not ICU: /,
     );
+  });
+});
+
+describe('the files of a folder', () => {
+  it('are complete when there is one for each language', () => {
+    expect(localeErrors('elements/x/messages', ['en', 'es-419', 'pt-BR'])).toEqual([]);
+  });
+
+  it('fail for a language without a file, and for a file without a language', () => {
+    expect(localeErrors('elements/x/messages', ['en', 'es-419', 'de'])).toEqual([
+      'elements/x/messages lacks pt-BR.ts, as textLocales of src/core/i18n/locale.ts has "pt-BR"',
+      'elements/x/messages/de.ts: textLocales of src/core/i18n/locale.ts has no "de"',
+    ]);
+  });
+
+  it('have no errors in this project', async () => {
+    expect((await Promise.all(messageFolders().map(folderErrors))).flat()).toEqual([]);
   });
 });
 
