@@ -1,4 +1,4 @@
-import { providerPlayerFor } from '../../../src/features/embeds/provider-player';
+import { providerPlayerFor, videoProviders } from '../../../src/features/embeds/provider-player';
 import { soundCloudAddress } from '../../../src/features/embeds/soundcloud-address';
 
 /** The size of a frame: width divided by height, or a height in px. reserve.css has the same sizes. */
@@ -120,14 +120,12 @@ const providers: Provider[] = [
 
 export const wide: FrameSize = { ratio: 16 / 9 };
 
-const videoProviders = { youtube: 'YouTube', vimeo: 'Vimeo' };
-
-export const providerNames = [...Object.values(videoProviders), ...providers.map(({ name }) => name)];
+export const providerNames = [...Object.values(videoProviders), ...providers].map(({ name }) => name);
 
 /** The frame for the address of a page, or of a frame, at a known provider, in any form that people copy. */
 export const providerFrameFor = (url: URL): ProviderFrame | undefined => {
   const player = providerPlayerFor(url);
-  if (player) return { ...wide, provider: videoProviders[player.provider], address: player.address };
+  if (player) return { ...wide, provider: videoProviders[player.provider].name, address: player.address };
   const place = url.hostname.replace(/^www\./, '') + url.pathname;
   for (const { name, pattern, frame, size = wide, reportsHeight } of providers) {
     const match = pattern.exec(place);

@@ -5,7 +5,7 @@ export interface VideoSource {
   type: 'iframe' | 'object' | 'file';
   /** Absolute; https unless it is a file's. */
   address: string;
-  /** The provider whose protocol the player speaks. */
+  /** Undefined for a file, and for the player of an unknown provider. */
   provider?: VideoProvider;
 }
 

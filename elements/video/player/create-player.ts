@@ -1,4 +1,5 @@
-import type { Player, PlayerOptions, VideoSource } from './contract';
+import type { VideoProvider } from '../../../src/features/embeds/provider-player';
+import type { Player, PlayerOptions } from './contract';
 import { connectToFrame } from './frame-connection';
 
 const createFilePlayer = (options: PlayerOptions): Player => {
@@ -35,26 +36,45 @@ const createFilePlayer = (options: PlayerOptions): Player => {
   };
 };
 
-/**
- * Parameters for a player without controls that begins again at its end.
- * YouTube: https://developers.google.com/youtube/player_parameters (one video repeats as a list of itself);
- * Vimeo: https://help.vimeo.com/hc/en-us/articles/12426260232977
- */
-const backgroundParameters = ({ provider }: VideoSource, { pathname }: URL): Record<string, string> => {
-  if (provider === 'vimeo') return { background: '1', loop: '1' };
-  const playlist = pathname.split('/').at(-1) ?? '';
-  return provider ? { controls: '0', disablekb: '1', loop: '1', playlist } : {};
+/** The parameters in the address of a player, as far as they differ between providers. */
+interface PlayerParameters {
+  /** Name of the one that turns the sound off. */
+  muted: string;
+  /** Those of a player without controls that begins again at its end. */
+  background: (url: URL) => Record<string, string>;
+  /** Whether the player wants to know the origin of the page, whose commands it takes. */
+  hasOrigin?: boolean;
+}
+
+const parametersByProvider: Record<VideoProvider, PlayerParameters> = {
+  // https://developers.google.com/youtube/player_parameters
+  youtube: {
+    muted: 'mute',
+    background: ({ pathname }) => ({
+      controls: '0',
+      disablekb: '1',
+      loop: '1',
+      // One video repeats as a list of itself.
+      playlist: pathname.split('/').at(-1) ?? '',
+    }),
+    hasOrigin: true,
+  },
+  // https://help.vimeo.com/hc/en-us/articles/12426260232977
+  vimeo: { muted: 'muted', background: () => ({ background: '1', loop: '1' }) },
 };
+
+/** Many players in embed codes know these. */
+const commonParameters: PlayerParameters = { muted: 'mute', background: () => ({}) };
 
 const embedAddress = ({ source, autoplay, muted, isBackground }: PlayerOptions): string => {
   const { address, provider } = source;
   const url = new URL(address);
-  const parameters = isBackground ? backgroundParameters(source, url) : {};
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  const parameters = provider ? parametersByProvider[provider] : commonParameters;
+  for (const [name, value] of Object.entries(isBackground ? parameters.background(url) : {}))
+    url.searchParams.set(name, value);
   if (autoplay) url.searchParams.set('autoplay', '1');
-  if (muted) url.searchParams.set(provider === 'vimeo' ? 'muted' : 'mute', '1');
-  if (provider === 'youtube' && globalThis.origin !== 'null')
-    url.searchParams.set('origin', globalThis.origin);
+  if (muted) url.searchParams.set(parameters.muted, '1');
+  if (parameters.hasOrigin && globalThis.origin !== 'null') url.searchParams.set('origin', globalThis.origin);
   return url.href;
 };
 

@@ -1,7 +1,7 @@
 import { frameMessage } from '../../../src/features/embeds/frame-message';
 import { playerBaseUrl, type VideoProvider } from '../../../src/features/embeds/provider-player';
 import type { PlayerEvent, PlayerMessage } from './contract';
-import { protocols } from './protocols';
+import { protocolOf } from './protocols';
 
 interface FrameConnection {
   play: () => void;
@@ -10,7 +10,7 @@ interface FrameConnection {
 }
 
 interface FrameConnectionOptions {
-  /** Undefined for a player whose protocol is unknown: the connection then does nothing. */
+  /** Undefined, or without a protocol: the connection then does nothing. */
   provider: VideoProvider | undefined;
   autoplay: boolean;
   onEvent: (event: PlayerEvent) => void;
@@ -24,8 +24,8 @@ export const connectToFrame = (
   frame: HTMLIFrameElement,
   { provider, autoplay, onEvent }: FrameConnectionOptions,
 ): FrameConnection => {
-  if (!provider) return { play() {}, pause() {}, destroy() {} };
-  const protocol = protocols[provider];
+  const protocol = protocolOf(provider);
+  if (!provider || !protocol) return { play() {}, pause() {}, destroy() {} };
   /** The only origin that messages go to and come from. */
   const { origin } = new URL(playerBaseUrl(provider));
   let isReady = false;

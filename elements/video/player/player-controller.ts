@@ -4,11 +4,13 @@ import { hasOwnContent } from '../../../src/core/host-content';
 import { consent } from '../../../src/features/consent/index';
 import { allowItem, mayRequest } from '../../../src/features/consent/item-consent';
 import { parseEmbedCode } from '../../../src/features/embeds/embed-code';
+import { videoProviders } from '../../../src/features/embeds/provider-player';
 import { claimPlayback, releasePlayback } from '../../../src/features/media/active-media';
 import { findVideo, type VideoDetails } from '../details';
 import type { VideoSettings } from '../schema';
 import type { Player, PlayerEvent, PlayerState, VideoSource } from './contract';
 import { createPlayer } from './create-player';
+import { protocolOf } from './protocols';
 import { sourceFromAddress, sourceFromEmbedCode } from './source-from-address';
 
 /** The video of the latest render. */
@@ -25,8 +27,6 @@ interface PlayerControllerOptions {
   readVideo: () => CurrentVideo;
   onChange: (state: PlayerState) => void;
 }
-
-const providerNames = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
 const addPreconnect = (origin: string): void => {
   if (document.head.querySelector(`link[rel=preconnect][href="${origin}"]`)) return;
@@ -114,7 +114,8 @@ export class PlayerController {
   get providerName(): string {
     const { provider, address } = this.#source ?? { address: location.href };
     return (
-      this.#options.readVideo().provider || (provider ? providerNames[provider] : new URL(address).hostname)
+      this.#options.readVideo().provider ||
+      (provider ? videoProviders[provider].name : new URL(address).hostname)
     );
   }
 
@@ -186,8 +187,8 @@ export class PlayerController {
     this.#options.onChange({ phase: 'player', element: player.element, takesFocus: !!video });
     if (!autoplay) return;
     this.#activate();
-    // The player of an unknown provider reports nothing.
-    if (!source.provider && source.type !== 'file') this.#handleEvent('play');
+    // A player without a protocol reports nothing.
+    if (source.type !== 'file' && !protocolOf(source.provider)) this.#handleEvent('play');
   }
 
   #showInvalid(): void {

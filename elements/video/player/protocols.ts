@@ -14,8 +14,8 @@ const youtubeCommand = (func: string, ...args: string[]) => ({
   channel: 'widget',
 });
 
-/** The protocol of each provider. */
-export const protocols: Record<VideoProvider, PlayerProtocol> = {
+/** The protocols of the providers whose players take commands and report events. */
+const protocols: Partial<Record<VideoProvider, PlayerProtocol>> = {
   youtube: {
     hello: { event: 'listening', id: 1, channel: 'widget' },
     subscriptions: [youtubeCommand('addEventListener', 'onStateChange')],
@@ -33,3 +33,7 @@ export const protocols: Record<VideoProvider, PlayerProtocol> = {
       event === 'ready' || method === 'ping' ? 'ready' : vimeoEvents.find((name) => name === event),
   },
 };
+
+/** The protocol of a player in a frame; undefined for one that takes no commands and reports nothing. */
+export const protocolOf = (provider: VideoProvider | undefined): PlayerProtocol | undefined =>
+  provider && protocols[provider];

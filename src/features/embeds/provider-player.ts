@@ -1,4 +1,7 @@
-/** Providers whose players take commands and report events. */
+/**
+ * Providers of videos. Each has a field in `AzulejoConfig` (src/loader/api.ts), which replaces the address of its players. How to
+ * add one: elements/video/README.md.
+ */
 export type VideoProvider = 'youtube' | 'vimeo';
 
 /** A provider's player in a frame. */
@@ -27,16 +30,24 @@ const parseStart = ({ searchParams, hash }: URL): number => {
 /** Parameters of the page that the address was copied from; the player does not get them. */
 const pageParameters = 'v t start time_continue si pp app feature ab_channel wmode autoplay mute'.split(' ');
 
-/** Of YouTube's hosts, the one that sets no cookie before the video plays. */
-const playerBaseUrls: Record<VideoProvider, string> = {
-  youtube: 'https://www.youtube-nocookie.com/',
-  vimeo: 'https://player.vimeo.com/',
+interface VideoProviderDetails {
+  /** As visitors read it. */
+  name: string;
+  /** Address of the provider's own players. */
+  playerBase: string;
+}
+
+export const videoProviders: Record<VideoProvider, VideoProviderDetails> = {
+  // Of YouTube's hosts, the one that sets no cookie before the video plays.
+  youtube: { name: 'YouTube', playerBase: 'https://www.youtube-nocookie.com/' },
+  vimeo: { name: 'Vimeo', playerBase: 'https://player.vimeo.com/' },
 };
 
 /** Address of a provider's players: its own site, or the address that `Azulejo.config` has in its place. */
 export const playerBaseUrl = (provider: VideoProvider): string => {
-  const configured = globalThis.Azulejo?.config[provider];
-  return configured ? new URL(configured, document.baseURI).href : playerBaseUrls[provider];
+  // An error of types here: the new provider lacks its field in `AzulejoConfig`.
+  const configured: string | undefined = globalThis.Azulejo?.config[provider];
+  return configured ? new URL(configured, document.baseURI).href : videoProviders[provider].playerBase;
 };
 
 /** A video, by its id of 11 characters, or a playlist. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { protocols } from '../../../elements/video/player/protocols';
+import { protocolOf } from '../../../elements/video/player/protocols';
 
 describe('a message of a player', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a message of a player', () => {
     [{ event: 'infoDelivery', info: null }, undefined],
     [{}, undefined],
   ] as const)('YouTube: %o reports %s', (message, report) => {
-    expect(protocols.youtube.read(message as object)).toBe(report);
+    expect(protocolOf('youtube')?.read(message as object)).toBe(report);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('a message of a player', () => {
     [{ event: 'timeupdate' }, undefined],
     [{}, undefined],
   ] as const)('Vimeo: %o reports %s', (message, report) => {
-    expect(protocols.vimeo.read(message)).toBe(report);
+    expect(protocolOf('vimeo')?.read(message)).toBe(report);
   });
 });
