@@ -160,6 +160,24 @@ defaultFlavour(({ name, script }) => {
         expect(page.events).to.deep.equal(['az-play one']);
       });
 
+      it('without commands stops behind other content, too, when the visitor pauses it', async () => {
+        const page = await openVideo({
+          script,
+          html: `<div style="position: relative; height: 300px">
+            <az-video id="one" background html="${embed}"></az-video></div>`,
+        });
+        await page.waitFor(() => page.openedPlayers.length === 1);
+        expect(page.events).to.deep.equal(['az-play one']);
+        await page.clickWithMouse(page.byRole('button', { name: 'Pausar video' }));
+        await page.waitFor(() => page.events.at(-1) === 'az-pause one');
+        expect(playerIn(video(page))).to.equal(null);
+        await page.clickWithMouse(playButton(page));
+        await page.waitFor(() => page.openedPlayers.length === 2);
+        expect(page.openedPlayers[1]).to.equal(page.openedPlayers[0]);
+        expect(page.events).to.deep.equal(['az-play one', 'az-pause one', 'az-play one']);
+        expect(page.errors).to.deep.equal([]);
+      });
+
       it('plays on a page with a strict policy', async () => {
         const page = await openVideo({
           script,

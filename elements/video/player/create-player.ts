@@ -1,6 +1,7 @@
 import type { VideoProvider } from '../../../src/features/embeds/provider-player';
 import type { Player, PlayerOptions } from './contract';
 import { connectToFrame } from './frame-connection';
+import { protocolOf } from './protocols';
 
 const createFilePlayer = (options: PlayerOptions): Player => {
   const { source, title, autoplay, muted, isBackground, onEvent, video, tracks } = options;
@@ -78,8 +79,41 @@ const embedAddress = ({ source, autoplay, muted, isBackground }: PlayerOptions):
   return url.href;
 };
 
+interface RemovalOptions {
+  getElement: () => HTMLElement;
+  isBackground: boolean;
+  onEvent: PlayerOptions['onEvent'];
+}
+
+/**
+ * The commands of a player that takes none. Behind other content a pause removes it from the page, which stops it: the visitor has
+ * no other way to stop the motion. Elsewhere the visitor uses the player's own controls.
+ */
+const commandsByRemoval = ({
+  getElement,
+  isBackground,
+  onEvent,
+}: RemovalOptions): Omit<Player, 'element'> => {
+  if (!isBackground) return { play() {}, pause() {}, destroy() {} };
+  let box: HTMLElement | null = null;
+  return {
+    pause() {
+      const element = getElement();
+      box = element.parentElement ?? box;
+      element.remove();
+      onEvent('pause');
+    },
+    play() {
+      // The player begins anew.
+      if (!getElement().isConnected) box?.append(getElement());
+      onEvent('play');
+    },
+    destroy() {},
+  };
+};
+
 const createFramePlayer = (options: PlayerOptions): Player => {
-  const { title, autoplay, source, onEvent } = options;
+  const { isBackground, title, autoplay, source, onEvent } = options;
   const element = document.createElement('iframe');
   Object.assign(element, {
     title,
@@ -91,11 +125,17 @@ const createFramePlayer = (options: PlayerOptions): Player => {
     loading: autoplay ? 'eager' : 'lazy',
     src: embedAddress(options),
   });
-  return { element, ...connectToFrame(element, { provider: source.provider, autoplay, onEvent }) };
+  const { provider } = source;
+  const protocol = protocolOf(provider);
+  if (provider && protocol)
+    return { element, ...connectToFrame(element, { provider, protocol, autoplay, onEvent }) };
+  return { element, ...commandsByRemoval({ getElement: () => element, isBackground, onEvent }) };
 };
 
 const createObjectPlayer = (options: PlayerOptions): Player => {
+  const { isBackground, onEvent } = options;
   const element = document.createElement('object');
+  let shown: HTMLElement = element;
   // A frame stands in where Trusted Types refuse the address, or the page's policy allows no objects.
   try {
     element.data = embedAddress(options);
@@ -103,8 +143,12 @@ const createObjectPlayer = (options: PlayerOptions): Player => {
     return createFramePlayer(options);
   }
   element.title = options.title;
-  element.onerror = () => element.replaceWith(createFramePlayer(options).element);
-  return { element, play() {}, pause() {}, destroy() {} };
+  element.onerror = () => {
+    const frame = createFramePlayer(options).element;
+    shown.replaceWith(frame);
+    shown = frame;
+  };
+  return { element, ...commandsByRemoval({ getElement: () => shown, isBackground, onEvent }) };
 };
 
 const factories = { iframe: createFramePlayer, object: createObjectPlayer, file: createFilePlayer };

@@ -1,7 +1,6 @@
 import { frameMessage } from '../../../src/features/embeds/frame-message';
 import { playerBaseUrl, type VideoProvider } from '../../../src/features/embeds/provider-player';
-import type { PlayerEvent, PlayerMessage } from './contract';
-import { protocolOf } from './protocols';
+import type { PlayerEvent, PlayerMessage, PlayerProtocol } from './contract';
 
 interface FrameConnection {
   play: () => void;
@@ -10,8 +9,8 @@ interface FrameConnection {
 }
 
 interface FrameConnectionOptions {
-  /** Undefined, or without a protocol: the connection then does nothing. */
-  provider: VideoProvider | undefined;
+  provider: VideoProvider;
+  protocol: PlayerProtocol;
   autoplay: boolean;
   onEvent: (event: PlayerEvent) => void;
 }
@@ -22,10 +21,8 @@ const maxHellos = 10;
 /** Exchanges messages with the player in a frame. Commands wait until the player listens. */
 export const connectToFrame = (
   frame: HTMLIFrameElement,
-  { provider, autoplay, onEvent }: FrameConnectionOptions,
+  { provider, protocol, autoplay, onEvent }: FrameConnectionOptions,
 ): FrameConnection => {
-  const protocol = protocolOf(provider);
-  if (!provider || !protocol) return { play() {}, pause() {}, destroy() {} };
   /** The only origin that messages go to and come from. */
   const { origin } = new URL(playerBaseUrl(provider));
   let isReady = false;
