@@ -42,7 +42,7 @@ const PageLink = ({ href, children }: PageLinkProps) =>
   ) : null;
 
 /** Only videos have a description for search engines. */
-const videoPage = /^https?:\/\/([\w-]+\.)*(youtube|youtu|vimeo)\.\w+\//;
+export const videoPage = /^https?:\/\/([\w-]+\.)*(youtube|youtu|vimeo)\.\w+\//;
 
 const doNotSubscribe = () => () => {};
 

@@ -57,7 +57,7 @@ export interface PreparedEmbed {
 }
 
 /** Addresses that are valid without a closer look. The block reads others at once, to report invalid ones. */
-const knownHost =
+export const knownHost =
   /^https?:\/\/([\w-]+\.)*(codepen|figma|google|instagram|soundcloud|spotify|tiktok|twitter|vimeo|x|youtu|youtube)\.\w+\//;
 
 /** Loads what the block needs before it shows. */

@@ -13,7 +13,7 @@ import { type PlayerModule, usePlayer, videoPlayerModule } from './use-player';
 type VideoText = MessageFormatter<typeof messages>;
 
 /** Addresses that are valid without a closer look. The block reads others at once, to report invalid ones. */
-const plainAddress = /^[^?#]*(youtu\.?be|vimeo\.com\/|\.(mp4|webm|m3u8)$)/;
+export const plainAddress = /^[^?#]*(youtu\.?be|vimeo\.com\/|\.(mp4|webm|m3u8)$)/;
 
 const fadeS = 1;
 
