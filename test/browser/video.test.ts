@@ -68,7 +68,7 @@ defaultFlavour(({ name, script, base }) => {
       const button = playButton(page, 'Reproducir video: The kiln');
       expect(page.$<HTMLImageElement>('[part="image"]').src).to.include('estrella-500w.jpg');
       expect(size(video(page))).to.deep.equal([1280, 960]);
-      page.click(button);
+      await page.clickWithMouse(button);
       const player = await page.waitFor(() => filmIn(page));
       expect(new URL(player.src).pathname).to.equal(film);
       expect(Array.from(player.textTracks, ({ label }) => label)).to.deep.equal(['English']);
