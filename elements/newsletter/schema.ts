@@ -1,8 +1,8 @@
 import { boolean, type InferOutput, object, optional, picklist } from 'valibot';
 import { formEntries } from '../../src/features/form/schema';
 
-/** Modules for some content only (src/build/manifest.ts). */
-export const lazyModules = { '../../src/features/form/page-form/page-form': /<form/ };
+/** Modules for some fields or content only (src/build/manifest.ts). */
+export { lazyFormModules as lazyModules } from '../../src/features/form/lazy-form-modules';
 
 /** The settings of `az-newsletter`: those that every form has (src/features/form/schema.ts), and its own. */
 export const schema = object({
