@@ -43,6 +43,7 @@ const blocksWithMoreModules: Record<string, string> = {
   'a gallery with its design in a child script': `<az-gallery><script type="application/json">{"design": "slider"}</script>${pictures}</az-gallery>`,
   'a gallery with its design in another script': `<script type="application/json" id="stored">{"design":"carousel"}</script><az-gallery data-ref="stored">${pictures}</az-gallery>`,
   'a form with many types of fields': `<az-form ${json({ fields: ['text', 'select', 'rating', 'date', 'address'].map(field) })}></az-form>`,
+  'a newsletter with choices': `<az-newsletter ${json({ fields: ['email', 'select'].map(field) })}></az-newsletter>`,
   'a form of the page':
     '<az-form><form><input name="a" aria-label="A"><button>Send</button></form></az-form>',
 };
