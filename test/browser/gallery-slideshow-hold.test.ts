@@ -10,6 +10,7 @@ import {
   waitForTicks,
 } from './gallery-slideshow-support';
 import { visibilityInPairs } from './support/busy-page';
+import { setHidden } from './support/clock';
 import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -47,12 +48,8 @@ defaultFlavour(({ name, script }) => {
     it('while the page is hidden', async () => {
       const pages = await open(slideshow(playing));
       const [page] = pages;
-      const hide = (hidden: boolean): void => {
-        Object.defineProperty(page.document, 'hidden', { value: hidden, configurable: true });
-        page.document.dispatchEvent(new page.window.Event('visibilitychange'));
-      };
-      hide(true);
-      await expectPausedUntil(pages, () => hide(false));
+      setHidden(page, true);
+      await expectPausedUntil(pages, () => setHidden(page, false));
     });
 
     it('while it is out of view, also on a page that reports several changes of visibility at once', async () => {

@@ -1,3 +1,4 @@
+import { setHidden } from './support/clock';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { expect } from './support/suite';
 
@@ -38,12 +39,6 @@ export const states = (page: Page, host?: Element): string =>
 
 export const left = (element: Element): number => element.getBoundingClientRect().left;
 export const right = (element: Element): number => element.getBoundingClientRect().right;
-
-/** Simulates another tab in front of the page: no tested browser has a command for that. */
-export const setHidden = (page: Page, isHidden: boolean): void => {
-  Object.defineProperty(page.document, 'hidden', { value: isHidden, configurable: true });
-  page.document.dispatchEvent(new Event('visibilitychange'));
-};
 
 /** All that moves, at a share of the loop, standing still. */
 export const seek = (page: Page, share: number, host = page.$('az-marquee')): void => {

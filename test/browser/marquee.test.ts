@@ -10,12 +10,12 @@ import {
   placesOnWave,
   right,
   seek,
-  setHidden,
   states,
   text,
   track,
 } from './marquee-support';
 import { axeViolations } from './support/axe';
+import { setHidden } from './support/clock';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';

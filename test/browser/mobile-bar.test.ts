@@ -1,5 +1,6 @@
 /** The mobile bar on phones and on computers. */
 import { axeViolations } from './support/axe';
+import { forward, heldClock, setHidden } from './support/clock';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -63,15 +64,11 @@ defaultFlavour(({ name, script }) => {
       };
       const website = { timeZone: 'UTC' };
       const settings = JSON.stringify({ website, websiteSettings: { businessHours } });
-      const html = `${asPhone}<script>
-        Date = class extends Date {
-          constructor(...parts) { super(...(parts.length ? parts : [window.now ?? '2026-03-02T23:50:00Z'])); }
-        };
-      </script><script type="application/json" data-azulejo-context>${settings}</script>${bar}`;
+      const html = `${asPhone}${heldClock({ at: '2026-03-02T23:50:00Z' })}<script type="application/json" data-azulejo-context>${settings}</script>${bar}`;
       const page = await open({ html });
       expect(page.text()).to.include('Lunes');
-      Object.assign(page.window, { now: '2026-03-03T00:10:00Z' });
-      page.document.dispatchEvent(new Event('visibilitychange'));
+      forward(page, 20 * 60_000);
+      setHidden(page, false);
       await page.waitFor(() => page.text().includes('Martes'));
     });
 

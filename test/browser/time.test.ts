@@ -1,40 +1,16 @@
 /** How long ago something happened. */
 import { axeViolations } from './support/axe';
+import { countIntervals, forward, heldClock } from './support/clock';
 import { bothFlavours, defaultFlavour } from './support/flavour';
-import { openPage, type Page } from './support/page';
+import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
 
-/** The page's clock stands, and its timers run when the suite says so. */
-const clockScript = `<script>
-  const started = Date.now();
-  const clock = { ms: 0, timers: new Map() };
-  Date.now = () => started + clock.ms;
-  const set = window.setInterval, clear = window.clearInterval;
-  window.setInterval = (callback, ms) => {
-    if (ms !== 5000) return set(callback, ms);
-    const id = set(() => {}, 1e9);
-    clock.timers.set(id, callback);
-    return id;
-  };
-  window.clearInterval = (id) => { clock.timers.delete(id); clear(id); };
-  window.clock = clock;
-</script>`;
-
-interface Clock {
-  ms: number;
-  timers: Map<number, () => void>;
-}
-
-const clockOf = (page: Page): Clock => (page.window as unknown as { clock: Clock }).clock;
-
-const forward = (page: Page, ms: number): void => {
-  const clock = clockOf(page);
-  clock.ms += ms;
-  for (const callback of clock.timers.values()) callback();
-};
-
 const open = async ({ html, script, lang = 'es' }: { html: string; script: string; lang?: string }) => {
-  const page = await openPage({ script, lang, html: `${clockScript}<main><h1>Horno</h1>${html}</main>` });
+  const page = await openPage({
+    script,
+    lang,
+    html: `${heldClock({ intervalMs: 5000 })}<main><h1>Horno</h1>${html}</main>`,
+  });
   await page.waitFor(() => page.$$('az-time').every((one) => one.matches(':state(ready)')));
   return page;
 };
@@ -54,7 +30,7 @@ bothFlavours(({ name, script }) => {
       expect(text('one')).to.equal('Ana, ahora mismo.');
       expect(text('two')).to.match(/^hace unos 2\d segundos$/);
       expect(text('old')).to.match(/^1 mar 2020$/);
-      expect(clockOf(page).timers.size).to.equal(1);
+      expect(countIntervals(page)).to.equal(1);
 
       forward(page, 30_000);
       await page.waitFor(() => /^Ana, hace unos 3\d segundos\.$/.test(text('one')));
@@ -62,7 +38,7 @@ bothFlavours(({ name, script }) => {
       forward(page, 40_000);
       await page.waitFor(() => new RegExp(`${new Date().getFullYear()}`).test(text('one')));
       expect(text('two')).not.to.include('segundos');
-      await page.waitFor(() => clockOf(page).timers.size === 0);
+      await page.waitFor(() => countIntervals(page) === 0);
       expect(page.$$('[aria-live], [role=status], [role=alert], [role=timer]').length).to.equal(0);
       expect(await axeViolations(page)).to.deep.equal([]);
     });
