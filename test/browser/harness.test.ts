@@ -1,5 +1,6 @@
 /** The functions of `support/`, which all suites use, work in each engine. */
 import { axeViolations } from './support/axe';
+import { stillText } from './support/blocks';
 import { engine, supports } from './support/engine';
 import { flavours } from './support/flavour';
 import { openPage } from './support/page';
@@ -133,6 +134,14 @@ describe('finding elements', () => {
     expect(page.allByRole('heading', { level: 3 }).length).to.equal(1);
     expect(page.byRole('region', { name: /glaze/i }).textContent).to.equal('Blue');
     expect(page.allByRole('button', { within: page.$('details') }).length).to.equal(1);
+  });
+
+  it('tells the text of a block without its timers', async () => {
+    const html = `<div><template shadowrootmode="open"><style></style>Ends in
+      <span role="timer"><b>9</b> seconds</span><b>!</b></template></div><p></p>`;
+    const page = await openPage({ ...bare, html });
+    expect(stillText(page.$('div')).replace(/\s+/g, ' ')).to.equal('Ends in !');
+    expect(stillText(page.$('p'))).to.equal('');
   });
 
   it('skips hidden elements and elements behind a modal dialog', async () => {

@@ -1,4 +1,4 @@
-import type { BlockElement } from '../support/blocks';
+import { type BlockElement, stillText } from '../support/blocks';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { demoMarkup } from './demo-markup';
@@ -66,14 +66,14 @@ export function instancesTests(subject: Subject): void {
         BlockElement,
       ];
       const settingsOf = (element: BlockElement) => keys.map(({ property }) => plain(element[property]));
-      const [before, text] = [settingsOf(second), second.shadowRoot?.textContent];
+      const [before, text] = [settingsOf(second), stillText(second)];
       first.data = validObject(settings, 3);
       await settled(page);
       expect(settingsOf(first)).not.to.deep.equal(before);
       first.remove();
       await settled(page);
       expect(settingsOf(second)).to.deep.equal(before);
-      expect(second.shadowRoot?.textContent).to.equal(text);
+      expect(stillText(second)).to.equal(text);
       expect(second.matches(':state(ready)')).to.equal(true);
     });
   });

@@ -1,4 +1,4 @@
-import { isReady, nextTask } from '../support/blocks';
+import { isReady, nextTask, stillText } from '../support/blocks';
 import { supports } from '../support/engine';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
@@ -54,7 +54,7 @@ function snapshotOf(element: Element): object {
     innerHTML,
     offsetHeight,
     tree: elements.map(({ localName, part }) => `${localName} ${part.value}`),
-    text: shadowRoot?.textContent,
+    text: stillText(element),
     isReady: isReady(element),
     sheets: shadowRoot?.adoptedStyleSheets.length,
   };
