@@ -4,8 +4,8 @@ import { cookieSettings, isOn } from '../policy';
 import type { SendSignal } from './signals/signal';
 import { warnOncePerPage } from './warn-once-per-page';
 
-/** A module for each vendor. Pages load those that their settings name. */
-const moduleByName = {
+/** A module for each vendor. Pages load those that their settings name. The cookie banner's schema has the same names. */
+export const moduleByName = {
   google: () => importWithRetry(() => import('./signals/google')),
   uet: () => importWithRetry(() => import('./signals/uet')),
   clarity: () => importWithRetry(() => import('./signals/clarity')),
