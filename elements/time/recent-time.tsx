@@ -1,5 +1,5 @@
-import { defaultLocale, findLocale, textLocales } from '../../src/core/i18n/locale';
-import { isRecent, relativeTime } from '../../src/features/util/relative-time';
+import { findLocale } from '../../src/core/i18n/locale';
+import { isRecent, recentTextLocale, relativeTime } from '../../src/features/util/relative-time';
 
 export { clock } from './clock';
 
@@ -12,9 +12,7 @@ interface RecentTimeProps {
 /** How long ago something happened. A change announces nothing: it would interrupt screen readers every five seconds. */
 export const RecentTime = ({ time, locale }: RecentTimeProps) => {
   const now = Date.now();
-  return (
-    <span lang={isRecent(time, now) && !findLocale(locale, textLocales) ? defaultLocale : undefined}>
-      {relativeTime(time, { now, locale })}
-    </span>
-  );
+  const textLocale = recentTextLocale(locale);
+  const isForeign = isRecent(time, now) && !findLocale(locale, [textLocale]);
+  return <span lang={isForeign ? textLocale : undefined}>{relativeTime(time, { now, locale })}</span>;
 };

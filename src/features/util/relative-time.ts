@@ -1,5 +1,5 @@
 import { defaultLocale, intlLocale } from '../../core/i18n/locale';
-import { staticText } from '../../core/i18n/static-text';
+import { staticLocale, staticText } from '../../core/i18n/static-text';
 import { messages as english } from './messages/en';
 import { messages as spanish } from './messages/es-419';
 import { messages as portuguese } from './messages/pt-BR';
@@ -39,6 +39,10 @@ export const isRecent = (time: number, now: number): boolean => {
   const seconds = secondsSince(time, now);
   return seconds >= -nowSeconds && seconds < minuteSeconds;
 };
+
+/** The locale of the text of a recent moment, which this module may not have in the requested one. */
+export const recentTextLocale = (requested: string): string =>
+  staticLocale(catalogues, intlLocale(requested));
 
 /**
  * How long ago something happened: 'ahora mismo', 'hace unos 20 segundos', and a date from one minute on, in the time zone of
