@@ -15,7 +15,11 @@ export const blockNames = (projectRoot = root): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. */
+/**
+ * Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. A name stands also in `exports` of
+ * package.json, and in README.md under "JavaScript" and "Files in dist/" (a unit test compares these); and, where code of this
+ * project imports the module by its name, in `paths` of tsconfig.json and `alias` of test/vitest.config.ts.
+ */
 export const publicModuleNames = [
   'adopt',
   'adopt-page',
