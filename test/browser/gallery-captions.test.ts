@@ -1,16 +1,17 @@
 import { currentSlide, openSlideshow, slideshows } from './gallery-slideshow-support';
-import { attribute, figures, items, openGallery, picture } from './gallery-support';
+import { allDesigns, attribute, figures, items, openGallery, picture } from './gallery-support';
 import { defaultFlavour } from './support/flavour';
-import { openPage } from './support/page';
+import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
 
-const designs = ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list', 'slider', 'carousel'];
+/** A slideshow shows captions on the picture; its tests are below. */
+const tilesAndStrips = allDesigns.filter((design) => design !== 'slideshow');
 
 const described = attribute(items.map((item) => ({ ...item, title: `About ${item.alt}` })));
 
 defaultFlavour(({ name, script }) => {
   describe(`captions (${name})`, () => {
-    for (const design of designs)
+    for (const design of tilesAndStrips)
       it(`are visible in ${design}, but not with showMeta="false"`, async () => {
         for (const showMeta of [true, false])
           for (const source of [`>${figures}`, ` items="${described}">`]) {
@@ -28,6 +29,27 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => !page.text().includes('About'));
       page.$('az-gallery').removeAttribute('show-meta');
       await page.waitFor(() => page.text().includes('About Lazo'));
+    });
+
+    for (const outer of ['stacked', 'carousel', 'slideshow'])
+      it(`of a gallery in a slide follow its own setting, not that of the ${outer} around it`, async () => {
+        for (const design of allDesigns) {
+          const inner = `<az-gallery id="inner" design="${design}" loading="eager" v-size="40">${figures}</az-gallery>`;
+          const html = `<az-gallery design="${outer}" loading="eager" show-meta="false" slides-per-row="1"><div>${inner}</div><figure><img src="${items[0]?.src}" alt="Outer" width="1500" height="1000"><figcaption>The outer one</figcaption></figure></az-gallery>`;
+          const page = await openGallery({ script, html, width: 900 });
+          await page.waitFor(() => page.text().includes('About Lazo'));
+          expect(page.text(), design).to.not.include('The outer one');
+          page.close();
+        }
+      });
+
+    it('of a slideshow in a slide of another one have their own position', async () => {
+      const bottom = (page: Page) => page.$('#one figcaption').getBoundingClientRect().bottom;
+      const one = `<az-gallery id="one" design="slideshow" loading="eager" image-aspect-ratio="3:2">${figures}</az-gallery>`;
+      const alone = await openGallery({ script, html: one, width: 900, height: 700 });
+      const html = `<az-gallery design="slideshow" loading="eager" meta-position="top" image-aspect-ratio="3:2"><div>${one}</div></az-gallery>`;
+      const inside = await openGallery({ script, html, width: 900, height: 700 });
+      await inside.waitFor(() => Math.abs(bottom(inside) - bottom(alone)) < 2);
     });
 
     it('lose their end where a slide of a slider is too narrow, in both text directions', async () => {

@@ -1,6 +1,18 @@
 import { openPage, type Page, type PageOptions } from './support/page';
 import { nameOf } from './support/roles';
 
+export const allDesigns = [
+  'stacked',
+  'grid',
+  'autogrid',
+  'autocolumns',
+  'autorows',
+  'list',
+  'slider',
+  'carousel',
+  'slideshow',
+];
+
 /** Pictures of the demo site, with their own sizes. */
 export const pictures = {
   lazo: { src: '/pictures/lazo.jpg', alt: 'Lazo', width: 1500, height: 1000 },

@@ -9,6 +9,7 @@ import { scrollerStyles, useScroller } from '../../../src/features/slides/scroll
 import { useEventListener, useSlottedEvent } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
 import { useUnmount } from '../../../src/hooks/use-unmount';
+import { captionStyle } from '../captions';
 import type { DesignProps } from '../design';
 import { handleSlideClick, leaveVideos } from '../slide-actions';
 import { ItemSlideContent, itemsModule } from '../slide-content';
@@ -135,7 +136,7 @@ export const Scroller = (props: ScrollerProps) => {
       style={
         {
           '--az-_align': align,
-          '--az-_caption-display': settings.showMeta ? '' : 'none',
+          ...captionStyle(settings),
           ...variables,
         } as CSSProperties
       }

@@ -6,15 +6,26 @@ const shade = 'rgb(0 0 0 / 62%)';
 
 const alignments: Record<string, string> = { top: 'start', bottom: 'end', left: 'start', right: 'end' };
 
+/** At the bottom, as captions.css places a caption without these properties. */
+const defaultPlace = {
+  '--az-_caption-place-self': 'initial',
+  '--az-_caption-min-width': 'initial',
+  '--az-_caption-max-width': 'initial',
+  '--az-_caption-margin': 'initial',
+  '--az-_caption-padding': 'initial',
+  '--az-_caption-background': 'initial',
+};
+
 /**
  * The custom properties for the setting `metaPosition`: at the top, a caption is a bar as wide as the picture; in a corner
- * or the centre, a box beside the buttons. At the bottom, captions.css needs none.
+ * or the centre, a box beside the buttons.
  */
-export const captionVariables = ({ metaPosition }: GallerySettings): object | undefined => {
-  if (metaPosition === 'bottom') return undefined;
+export const captionPlace = ({ metaPosition }: GallerySettings): object => {
+  if (metaPosition === 'bottom') return defaultPlace;
   const [block = '', inline = ''] = metaPosition.split('-');
   const isBar = metaPosition === 'top';
   return {
+    ...defaultPlace,
     '--az-_caption-place-self': `${alignments[block] ?? 'center'} ${alignments[inline] ?? 'center'}`,
     ...(!isBar && { '--az-_caption-min-width': 0, '--az-_caption-max-width': 'calc(100% - 120px)' }),
     '--az-_caption-margin': isBar ? 'var(--az-_picture-gap, 0) 0 0' : '16px 60px',

@@ -1,11 +1,12 @@
 import { type CSSProperties, useRef } from 'react';
 import { lazyImport } from '../../../../src/core/lazy-import';
 import { frameStyles } from '../../../../src/features/slides/frame/frame';
+import { captionStyle } from '../../captions';
 import type { Design, DesignProps } from '../../design';
 import { GalleryFrame } from '../../gallery-frame';
 import { imageRatio } from '../../read-settings';
 import { type Slide, slideRatio } from '../../slides';
-import { captionVariables } from './caption-layout';
+import { captionPlace } from './caption-layout';
 import { SlideshowSlide } from './slide';
 import slideshowStyles from './slideshow.css';
 import { renderedIndexes, visibleIndexOf } from './slideshow-state';
@@ -29,11 +30,11 @@ const SlideList = (props: DesignProps) => {
   const ratio = sharedRatio(props);
   const isCropped = !!ratio && settings.autoCrop === true;
   const style = {
-    '--az-_caption-display': settings.showMeta ? 'block' : 'none',
+    ...captionStyle(settings),
+    ...captionPlace(settings),
     // `initial` stops a ratio that reserve.css has set on the element.
     '--az-_aspect': ratio ?? 'initial',
     '--az-_fit': isCropped ? 'cover' : 'contain',
-    ...captionVariables(settings),
     touchAction,
   } as CSSProperties;
   const visibleIndex = visibleIndexOf(state, position);
