@@ -115,6 +115,22 @@ defaultFlavour(({ name, script }) => {
       expect(events.slice(0, 2)).to.deep.equal([{ index: 3 }, { index: 6 }]);
     });
 
+    for (const loop of ['', 'loop'])
+      it(`reports the first slide of a group, however the visitor gets to its end ${loop}`, async () => {
+        const page = await open(carousel(loop, squares(5)));
+        const events = recordEvents(page);
+        await waitForPosition(page, 'Tile 1', 0);
+        gallery(page).next();
+        await page.waitFor(() => Math.abs(picture(page, 'Tile 5').getBoundingClientRect().right - 1000) < 2);
+        await page.waitFor(() => !gallery(page).inMotion);
+        const scroller = gallery(page).shadowRoot?.querySelector('[part="carousel"]') as HTMLElement;
+        scroller.scrollTo({ left: 0, behavior: 'instant' });
+        await page.waitFor(() => events.length === 2);
+        scroller.scrollTo({ left: scroller.scrollWidth, behavior: 'instant' });
+        await page.waitFor(() => events.length === 3);
+        expect(events).to.deep.equal([{ index: 3 }, { index: 0 }, { index: 3 }]);
+      });
+
     it('has no buttons where all slides fit', async () => {
       const page = await open(carousel('', squares(3)));
       expect(page.allByRole('button')).to.deep.equal([]);

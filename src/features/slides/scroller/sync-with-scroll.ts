@@ -131,7 +131,9 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
 
   const reportSlide = (strip: ScrollStrip, scroll: number): void => {
     isReporting = true;
-    engine.adoptIndex(slideAt(strip, scroll));
+    const index = slideAt(strip, scroll);
+    // As after `next()`: at the end of the strip, the last slide need not be the first of its group.
+    engine.adoptIndex(index - (index % groupSize));
     isReporting = false;
   };
 
