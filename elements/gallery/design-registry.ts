@@ -17,7 +17,7 @@ const lazyDesigns = new Map<string, LazyModule<{ design: Design }>>([
 ]);
 
 /** Every design by its name. The schema's `design` lists the same names for editors. */
-const designNames = [...ownDesigns.keys(), ...lazyDesigns.keys()];
+export const designNames = [...ownDesigns.keys(), ...lazyDesigns.keys()];
 
 /**
  * Loads a design by its name, and "stacked" where no design has that name.

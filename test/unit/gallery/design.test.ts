@@ -1,7 +1,19 @@
+import { getExamples } from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { loadDesign } from '../../../elements/gallery/design-registry';
+import { designNames, loadDesign } from '../../../elements/gallery/design-registry';
 import { design as autorows } from '../../../elements/gallery/designs/autorows';
+import { schema } from '../../../elements/gallery/schema';
 import { grid, stacked } from '../../../elements/gallery/tiles/css-designs';
+
+describe('the designs', () => {
+  it('are in the schema, which editors offer', () => {
+    expect(getExamples(schema.entries.design.wrapped).toSorted()).toEqual(designNames.toSorted());
+  });
+
+  it.each(designNames)('have the name that loads them: %s', async (name) => {
+    expect((await loadDesign(name, { report: vi.fn() })).name).toBe(name);
+  });
+});
 
 describe('loading a design by its name', () => {
   it('gives the design that its file exports, synchronously for designs that come with the block', async () => {

@@ -1,9 +1,11 @@
+import { getExamples, parse } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { GallerySettings } from '../../../elements/gallery/schema';
+import { type GallerySettings, schema } from '../../../elements/gallery/schema';
 import { fade, fadeDriver } from '../../../elements/gallery/transitions/fade';
 import { kenBurns } from '../../../elements/gallery/transitions/ken-burns';
 import { loadTransition } from '../../../elements/gallery/transitions/load-transition';
 import { newSwipe } from '../../../elements/gallery/transitions/new-swipe';
+import { transitions } from '../../../elements/gallery/transitions/other-transitions';
 import { scroll } from '../../../elements/gallery/transitions/scroll';
 import { swipe } from '../../../elements/gallery/transitions/swipe';
 import {
@@ -12,18 +14,14 @@ import {
   type TrackDefinition,
   type TrackRules,
 } from '../../../elements/gallery/transitions/track';
-import type { TransitionStage } from '../../../elements/gallery/transitions/transition';
+import type { SlideChange, TransitionStage } from '../../../elements/gallery/transitions/transition';
 
 const size = 1000;
 
-const settingsWith = (settings: Partial<GallerySettings> = {}): GallerySettings =>
-  ({
-    boundaries: 'inertial',
-    snapPoints: '100%',
-    scrollDirection: 'horizontal',
-    autoplayDuration: 5,
-    ...settings,
-  }) as GallerySettings;
+const settingsWith = (settings: Partial<GallerySettings> = {}): GallerySettings => ({
+  ...parse(schema, {}),
+  ...settings,
+});
 
 const rulesOf = ({ rules }: TrackDefinition, settings?: Partial<GallerySettings>): TrackRules =>
   rules(settingsWith(settings));
@@ -32,37 +30,54 @@ const restOf = ({ rest }: TrackRules, drag: Partial<DragEnd>): number =>
   rest({ start: 0, moved: 0, velocity: 0, heldMs: 100, size, ...drag });
 
 /** An element that only remembers how it was animated. */
-const stub = () => ({ style: {} as CSSStyleDeclaration, animate: vi.fn(() => ({ cancel: vi.fn() })) });
+const stub = () => {
+  const animate = vi.fn(() => ({ cancel: vi.fn() }));
+  return { animate, element: { style: {}, animate } as unknown as HTMLElement };
+};
+
+/** A change to the next slide within 1 s. */
+const changeOf = (change: Partial<SlideChange> = {}): SlideChange => ({
+  from: stub().element,
+  to: stub().element,
+  step: 1,
+  speedMs: 1000,
+  ...change,
+});
 
 /** Three slides, the second of which is visible, unless `hasNext` is false. */
 const stageOf = ({ hasNext = true, settings = {} as Partial<GallerySettings> } = {}) => {
   const slides = [stub(), stub(), stub()];
-  const stage = {
+  const children = slides.map(({ element }) => element);
+  const stage: TransitionStage = {
     settings: settingsWith(settings),
-    list: { clientWidth: size, clientHeight: size, children: slides },
+    list: { clientWidth: size, clientHeight: size, children } as unknown as HTMLElement,
     speedMs: 1000,
     direction: 1,
-    hasSlide: (step: number) => step < 0 || hasNext,
-    slideAt: (step: number) => slides[1 + step],
-  } as unknown as TransitionStage;
+    hasSlide: (step) => step < 0 || hasNext,
+    slideAt: (step) => children[1 + step],
+  };
   return { slides, stage };
 };
 
 const transformsOf = (slides: ReturnType<typeof stub>[]): string[] =>
-  slides.map(({ style }) => style.transform);
+  slides.map(({ element }) => element.style.transform);
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the transition with a name', () => {
-  it.each([
-    ['fade', 'x', 2],
-    ['ken-burns', 'x', 2],
-    ['new-swipe', 'x', 3],
-    ['scroll', 'x', 2],
-    ['swipe', 'x', 2],
-  ])('is loaded: %s, along %s, by %d kinds of pointers', async (name, axis, pointers) => {
-    const transition = await loadTransition(name);
-    expect([transition.axis(settingsWith()), transition.pointers.length]).toEqual([axis, pointers]);
+  const names = ['fade', ...Object.keys(transitions)];
+
+  it('is in the schema, which editors offer', () => {
+    expect(getExamples(schema.entries.transition.wrapped).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(names)('is loaded, and follows fingers and pens along the row of slides: %s', async (name) => {
+    const { axis, pointers } = await loadTransition(name);
+    expect([axis(settingsWith()), pointers]).toEqual(['x', expect.arrayContaining(['touch', 'pen'])]);
+  });
+
+  it('follows the mouse in new-swipe', async () => {
+    expect((await loadTransition('new-swipe')).pointers).toContain('mouse');
   });
 
   it.each(['wipe', '', 'toString'])('is an error where there is none: "%s"', async (name) => {
@@ -73,7 +88,7 @@ describe('the transition with a name', () => {
 describe('fade', () => {
   it('fades out in 1.2 times the speed', () => {
     const [from, to] = [stub(), stub()];
-    fadeDriver.change({ from, to, speedMs: 1000 } as never);
+    fadeDriver.change(changeOf({ from: from.element, to: to.element }));
     expect(to.animate).toHaveBeenCalledWith({ opacity: [0, 1] }, expect.objectContaining({ duration: 1000 }));
     expect(from.animate).toHaveBeenCalledWith(
       { opacity: [1, 0] },
@@ -101,7 +116,7 @@ describe('ken-burns', () => {
     const picture = stub();
     const driver = kenBurns.createDriver(stageOf().stage);
     for (const direction of ['normal', 'reverse', 'normal']) {
-      driver.showPicture?.(picture as never);
+      driver.showPicture?.(picture.element);
       expect(picture.animate).toHaveBeenLastCalledWith(
         { transform: ['none', 'scale(1.075)'] },
         expect.objectContaining({ duration: 6000, direction }),
@@ -113,8 +128,8 @@ describe('ken-burns', () => {
     still(false);
     const [first, second] = [stub(), stub()];
     const driver = kenBurns.createDriver(stageOf().stage);
-    driver.showPicture?.(first as never);
-    driver.showPicture?.(second as never);
+    driver.showPicture?.(first.element);
+    driver.showPicture?.(second.element);
     driver.reset?.();
     const cancelled = [first, second].map(
       ({ animate }) => animate.mock.results[0]?.value.cancel.mock.calls.length,
@@ -125,7 +140,7 @@ describe('ken-burns', () => {
   it('does not zoom for visitors who prefer reduced motion', () => {
     still(true);
     const picture = stub();
-    kenBurns.createDriver(stageOf().stage).showPicture?.(picture as never);
+    kenBurns.createDriver(stageOf().stage).showPicture?.(picture.element);
     expect(picture.animate).not.toHaveBeenCalled();
   });
 
@@ -198,7 +213,7 @@ describe('a track', () => {
     release.keepInPlace?.();
     expect(transformsOf(slides)).toEqual(['', 'translateX(-500px)', 'translateX(500px)']);
     const [from, to] = [stub(), stub()];
-    driver.change({ from, to, step: 1, speedMs: 1000 } as never);
+    driver.change(changeOf({ from: from.element, to: to.element }));
     expect(from.animate).toHaveBeenCalledWith(
       { transform: ['translateX(-500px)', 'translateX(-1000px)'] },
       expect.anything(),
