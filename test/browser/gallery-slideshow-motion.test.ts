@@ -1,3 +1,4 @@
+import { transitions } from '../../elements/gallery/transitions/other-transitions';
 import {
   animatedProperties,
   currentPosition,
@@ -18,6 +19,11 @@ import { afterEach, describe, expect, it } from './support/suite';
 import { emulateMedia, runCommand } from './support/tab';
 
 const button = (page: Page, name: string | RegExp) => page.byRole('button', { name });
+
+const transitionNames = ['fade', ...Object.keys(transitions)];
+
+/** Browsers animate these without layout and without painting. */
+const cheapProperties = ['opacity', 'transform'];
 
 /** A path around the middle of the slide, in px of the page. */
 const way = (page: Page, { x = 0, y = 0, ms = 160 }) => {
@@ -64,14 +70,7 @@ defaultFlavour(({ name, script }) => {
     openSlideshow({ script, html: slideshow(attributes), ...wideWindow, ...rest });
 
   describe(`a transition (${name})`, () => {
-    const properties = {
-      fade: 'opacity',
-      'ken-burns': 'opacity',
-      'new-swipe': 'transform',
-      scroll: 'transform',
-      swipe: 'transform',
-    };
-    for (const [transition, property] of Object.entries(properties))
+    for (const transition of transitionNames)
       it(`animates only opacity or transform, and refuses another change until it ends: ${transition}`, async () => {
         const page = await open(`transition="${transition}" loop`);
         const firedEvents = recordEvents(page);
@@ -79,7 +78,8 @@ defaultFlavour(({ name, script }) => {
         expect(gallery(page).next()).to.equal(false);
         await page.waitFor(() => runningAnimations(page).length === 2);
         expect([gallery(page).inMotion, gallery(page).numberOfSlides]).to.deep.equal([true, 3]);
-        expect(animatedProperties(page)).to.deep.equal([property, property]);
+        expect(animatedProperties(page)).to.not.be.empty;
+        for (const property of animatedProperties(page)) expect(property).to.be.oneOf(cheapProperties);
         expect(gallery(page).previous()).to.equal(false);
         end(page);
         await waitForSlide(page, 2);
@@ -303,7 +303,7 @@ defaultFlavour(({ name, script }) => {
         expect(changes).to.deep.equal(['inner']);
       });
 
-      for (const transition of ['fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe'])
+      for (const transition of transitionNames)
         it(`goes to the next slide and back: ${transition}`, async () => {
           const page = await open(`transition="${transition}" speed="0.2"`);
           const firedEvents = recordEvents(page);

@@ -67,12 +67,15 @@ export async function waitForSlide(page: Page, number: number): Promise<void> {
 export const runningAnimations = (page: Page): Animation[] =>
   page.$$('[part~="slide"]').flatMap((element) => element.getAnimations());
 
+/** Keys of a keyframe that name no CSS property. */
+const keyframeFields = ['offset', 'computedOffset', 'easing', 'composite'];
+
+/** The CSS properties that the slides' animations change, one list for all of them. */
 export const animatedProperties = (page: Page): string[] =>
-  runningAnimations(page).flatMap(({ effect }) =>
-    Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {}).filter(
-      (key) => key === 'opacity' || key === 'transform',
-    ),
-  );
+  runningAnimations(page).flatMap(({ effect }) => {
+    const keys = (effect as KeyframeEffect).getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+    return [...new Set(keys)].filter((key) => !keyframeFields.includes(key));
+  });
 
 /** Records the events az-change and az-end from now on. */
 export function recordEvents(page: Page): string[] {

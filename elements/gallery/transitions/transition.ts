@@ -29,7 +29,10 @@ export interface TransitionStage {
   readonly settings: GallerySettings;
   /** The element around all slides. */
   readonly list: HTMLElement;
-  /** How long a change takes, in ms; 0 for visitors who prefer reduced motion. */
+  /**
+   * How long a change takes, in ms; 0 for visitors who prefer reduced motion. The setting `speed`, or 1 s: a transition has no
+   * default of its own.
+   */
   readonly speedMs: number;
   /** -1 where the next slide is on the left. */
   readonly direction: SlideStep;
@@ -41,7 +44,7 @@ export interface TransitionStage {
 
 /** Moves the slides of one slideshow. */
 export interface TransitionDriver {
-  /** Animates a change by a button, a key, a click or autoplay. */
+  /** Animates a change by a button, a key, a click or autoplay. Never called for visitors who prefer reduced motion. */
   change(change: SlideChange): Animation[];
   /** A change without a drag has ended: puts slides where the style sheet wants them. */
   reset?(): void;
@@ -51,7 +54,7 @@ export interface TransitionDriver {
    * @param heldMs how long it has been down
    */
   drag?(movedPx: number, heldMs: number): void;
-  /** The visitor has let go. */
+  /** The visitor has let go. Visitors who prefer reduced motion drag, too; `speedMs` is 0 then. */
   release(movedPx: number, heldMs: number): Release;
   /** Another slide comes in, or autoplay starts: animates the slide's picture. */
   showPicture?(picture: HTMLElement): void;
