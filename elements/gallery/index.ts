@@ -10,6 +10,9 @@ import { schema } from './schema';
 
 const messages = translations('elements/gallery', spanish);
 
+// `az-change` and `az-end` are fired by `useEngine` (src/features/slides/engine), `az-open` by lightbox/lightbox-element.ts, and
+// `az-click-through` by editor.ts.
+
 /**
  * Pictures, laid out by a design.
  *

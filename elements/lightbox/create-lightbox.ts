@@ -1,7 +1,10 @@
 import { innerEventsAttribute } from '../../src/core/emit';
 import type { SlideSource } from './slides/slide';
 
-/** `<az-lightbox>` as other blocks use the element. */
+/**
+ * `<az-lightbox>` as other blocks use the element: a subset, because these blocks do not offer the other settings. A block that
+ * should offer one has a setting `lightbox…` of its own, as `lightboxTheme` of a gallery, and sets the property here.
+ */
 interface LightboxElement extends HTMLElement {
   theme: 'dark' | 'light' | undefined;
   history: boolean;
