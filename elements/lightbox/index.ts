@@ -47,7 +47,7 @@ const messages = translations('elements/lightbox', spanish);
  * @csspart thumbnails - The strip of thumbnails.
  * @csspart thumbnail - One thumbnail.
  * @csspart status - The text that screen readers announce for each slide.
- * @csspart said - Old name of `status`, to be removed in the next release.
+ * @csspart said - Old name of `status`, to be removed in version 0.2.0.
  * @cssstate ready - The block has rendered.
  * @cssstate open - The lightbox is open.
  */
