@@ -82,7 +82,7 @@ defaultFlavour(({ name, script }) => {
         const minimal = list.replace('<az-audio', '<az-audio design="minimal"');
         const html = `<link rel="stylesheet" href="/dist/azulejo.css">${list}${twoLines}${minimal}<p>After</p>`;
         const page = await openAudio({ script, html, width, height: 1500 });
-        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(await page.shift(), page.describeShifts()).to.equal(0);
         const heights = page.$$('az-audio').map(({ offsetHeight }) => offsetHeight);
         const player = width < 432 ? 180 : 168;
         expect(heights).to.deep.equal([player + 3 * 52, player, 3 * 52]);

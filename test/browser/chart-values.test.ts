@@ -320,8 +320,7 @@ defaultFlavour((flavour) => {
       );
       expect([page.allByRole('button').length, page.allByRole('application').length]).to.deep.equal([0, 0]);
       expect(await axeViolations(page)).to.deep.equal([]);
-      if (supports('layoutShift'))
-        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+      if (supports('layoutShift')) expect(await page.shift(), page.describeShifts()).to.equal(0);
       const heightBefore = height();
 
       page.$('az-chart tr:last-child td:last-child').textContent = '5';

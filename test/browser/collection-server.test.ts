@@ -228,7 +228,7 @@ defaultFlavour((flavour) => {
         );
         await page.waitFor(() => page.$$('[part=panel]').length > 0);
         const shift = await page.shift();
-        expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(shift, page.describeShifts()).to.equal(0);
       });
 
     it('shows the events of all pages in a calendar', async () => {

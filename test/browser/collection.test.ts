@@ -200,7 +200,7 @@ defaultFlavour((flavour) => {
           `<link rel="stylesheet" href="/dist/azulejo.css">
           <az-collection loading="eager" type="products" likes page-size="3" filters='["category"]'>${products}</az-collection><p>Después</p>`,
         );
-        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(await page.shift(), page.describeShifts()).to.equal(0);
       });
   });
 

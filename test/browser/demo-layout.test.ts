@@ -63,7 +63,7 @@ const expectShift = async (page: Page, limit: number): Promise<void> => {
   const [navigation] = page.window.performance.getEntriesByType('navigation');
   const shifts = page.captured.shifts.filter(({ startTime }) => startTime > navigation!.domInteractive);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, `${page.window.innerWidth} px: ${JSON.stringify(shifts)}`).to.be.at.most(limit);
+  expect(sum, `${page.window.innerWidth} px: ${page.describeShifts(shifts)}`).to.be.at.most(limit);
 };
 
 defaultFlavour(({ name, script, base }) => {

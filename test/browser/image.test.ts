@@ -150,7 +150,7 @@ defaultFlavour(({ name, script }) => {
       const page = await open({ script, html, width: 600 });
       await page.waitFor(() => picture(page).complete);
       const shift = await page.shift();
-      expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
+      expect(shift, page.describeShifts()).to.equal(0);
     });
 
     const late = [
@@ -185,7 +185,7 @@ defaultFlavour(({ name, script }) => {
         await page.waitFor(() => page.$$('az-image').every((image) => image.matches(':state(ready)')));
         await page.painted();
         expect(places()).to.deep.equal(before);
-        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(await page.shift(), page.describeShifts()).to.equal(0);
       });
 
     it('links to linkTo, in a new window with newWindow, and never to a script', async () => {

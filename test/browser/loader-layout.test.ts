@@ -94,7 +94,7 @@ defaultFlavour((flavour) => {
     const expectShift = async (page: Page, name: string, limit: number): Promise<void> => {
       await allReady(page, `az-${blockOf(name)}`);
       const sum = await page.shift();
-      expect(sum, JSON.stringify(page.captured.shifts)).to.be.at.most(limit);
+      expect(sum, page.describeShifts()).to.be.at.most(limit);
     };
 
     for (const name of Object.keys(blocks))

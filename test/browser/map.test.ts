@@ -181,7 +181,7 @@ defaultFlavour(({ name, script }) => {
         await page.waitFor(() => page.$$('az-map').every((one) => one.matches(':state(ready)')));
         await page.painted();
         expect(boxes()).to.deep.equal(expected);
-        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(await page.shift(), page.describeShifts()).to.equal(0);
         expect(root.scrollWidth).to.equal(room);
         // Its height is a setting too.
         page.$('az-map').setAttribute('aspect-ratio', '110');

@@ -118,7 +118,7 @@ defaultFlavour(({ name, script, base }) => {
         );
         await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
         expect(page.text()).to.include('From the server');
-        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(await page.shift(), page.describeShifts()).to.equal(0);
       });
     });
 

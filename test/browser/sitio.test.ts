@@ -79,7 +79,7 @@ defaultFlavour(({ name, script, base }) => {
             .$$('az-login, az-lock-screen, az-member-area, az-calendar')
             .every((one) => one.matches(':state(ready)')),
         );
-        expect(await page.shift(), JSON.stringify(page.captured.shifts)).to.equal(0);
+        expect(await page.shift(), page.describeShifts()).to.equal(0);
         expect(await axeViolations(page)).to.deep.equal([]);
         expect([page.errors, page.console.filter(({ level }) => /warn|error/.test(level))]).to.deep.equal([
           [],

@@ -100,7 +100,7 @@ defaultFlavour(({ name, script, base }) => {
       });
       await page.waitFor(() => page.$<HTMLImageElement>('img').complete);
       const shift = await page.shift();
-      expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
+      expect(shift, page.describeShifts()).to.equal(0);
       expect(size(page.$('img'))).to.deep.equal(size(video(page)));
     });
 

@@ -32,7 +32,7 @@ function describePage({ tag, flavour }: Subject, file: string): void {
       const page = await openAll();
       expect(page.$$(tag).length).to.be.greaterThan(0);
       const shift = await page.shift();
-      expect(shift, JSON.stringify(page.captured.shifts)).to.equal(0);
+      expect(shift, page.describeShifts()).to.equal(0);
       expect(page.warningsAndErrors()).to.deep.equal([]);
       expect(page.$$(tag).flatMap(controlsWithoutPart)).to.deep.equal([]);
     });

@@ -46,16 +46,51 @@ function captureLayoutShifts(into: Captured): void {
     // https://web.dev/articles/cls: what follows a visitor's input within 500 ms is expected and does not count.
     const unexpected = (entries as LayoutShift[]).filter((entry) => !entry.hadRecentInput);
     for (const { value, startTime, sources } of unexpected) {
-      into.shifts.push({
-        value,
-        startTime,
-        moved: sources.map(({ node }) => (node ? describe(node) : 'a removed node')),
-      });
+      into.shifts.push({ value, startTime, moved: sources.map(describeMove) });
     }
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
   into.takeShifts = () => note(observer.takeRecords());
+}
+
+function describeMove({ node, previousRect, currentRect }: LayoutShift['sources'][number]): string {
+  const move = describeRects(previousRect, currentRect);
+  return node ? `${describe(node)} ${placeOf(node)} ${move}` : `a removed node ${move}`;
+}
+
+/** `by 0 px right, 24 px down, from 40,300 600×20 to 40,324 600×20` */
+function describeRects(before: DOMRectReadOnly, after: DOMRectReadOnly): string {
+  const rect = ({ x, y, width, height }: DOMRectReadOnly): string =>
+    `${round(x)},${round(y)} ${round(width)}×${round(height)}`;
+  const by = `${round(after.x - before.x)} px right, ${round(after.y - before.y)} px down`;
+  return `by ${by}, from ${rect(before)} to ${rect(after)}`;
+}
+
+const round = (px: number): number => Math.round(px * 10) / 10;
+
+/** Where a node of the page is: in which block, or after which one, and in which section the block is. */
+function placeOf(node: Node): string {
+  const inDocument = outermostHost(node);
+  const block = blockAbove(inDocument);
+  if (!block) return 'before every block';
+  const section = block.closest('section');
+  const place = `${block.contains(inDocument) ? 'in' : 'after'} ${describe(block).slice(0, 120)}`;
+  return section ? `${place} in ${describe(section)}` : place;
+}
+
+function outermostHost(node: Node): Node {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? outermostHost(root.host) : node;
+}
+
+/** The last block that begins before a node: around the node, or above it and so what may have moved it. */
+function blockAbove(node: Node): Element | undefined {
+  return [...document.querySelectorAll('body *')]
+    .filter(({ localName }) => localName.startsWith('az-'))
+    .findLast(
+      (block) => block === node || block.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
 }
 
 function describe(value: unknown): string {

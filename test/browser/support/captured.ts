@@ -5,7 +5,7 @@ export interface Captured {
   console: ConsoleLine[];
   errors: PageError[];
   violations: SecurityPolicyViolationEvent[];
-  /** `startTime` as in `performance.now()`. */
+  /** `startTime` as in `performance.now()`; `moved` says of each node which it is, near which block, from where to where. */
   shifts: { value: number; startTime: number; moved: string[] }[];
   /** Adds shifts that the browser has not reported yet. Missing in engines that do not measure shifts. */
   takeShifts?(): void;
@@ -29,7 +29,7 @@ export interface PageError {
 export interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 export function nothingCaptured(): Captured {

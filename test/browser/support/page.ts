@@ -279,6 +279,11 @@ export class Page {
     return captured.shifts.reduce((sum, { value }) => sum + value, 0);
   }
 
+  /** The layout shifts, for the message of a test that expects none: how large each is, and what has moved. */
+  describeShifts(shifts = this.captured.shifts): string {
+    return shifts.map(({ value, moved }) => `${value}:\n  ${moved.join('\n  ')}`).join('\n');
+  }
+
   /** Warnings and errors of the page's console, and uncaught exceptions. */
   warningsAndErrors(): string[] {
     return [...this.consoleTexts('warn', 'error'), ...this.errors.map(({ message }) => message)];
