@@ -154,6 +154,7 @@ export const checkCatalogues = async (): Promise<void> => {
   const errors = (await Promise.all(messageFolders().map(folderErrors))).flat();
   if (errors.length > 0) throw Error(`${errors.join('\n')}\nNothing was built.`);
 };
+
 /** The code of a function for a message without plurals and the like, which needs no formatter. */
 const simpleFunction = (ast: MessageFormatElement[]): string => {
   const parts = ast.map((element) => {
