@@ -1,8 +1,9 @@
 import { wait } from '../../core/util/wait';
-import { type ApiResult, type Failure, isRetryable } from '../api/api-result';
+import { type ApiResult, isRetryable } from '../api/api-result';
 import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from './adapter';
 import { applyAction, isCarriedOut, mergeRequests } from './apply-action';
-import { type Cart, emptyCart, findLine, lineKey, parseCart } from './cart';
+import { type Cart, emptyCart, findLine, lineKey } from './cart';
+import { isRefusal, lineIsGone, noResponse, readCart } from './cart-response';
 import { cartChannel, readStoredCart, storeCart } from './stored-cart';
 
 /** What the views show. Each change of the cart makes a new snapshot; without a change it stays the same object. */
@@ -63,24 +64,6 @@ const isLineRequest = (
   request: CartRequest,
 ): request is Extract<CartRequest, { type: 'setQuantity' | 'setFields' | 'remove' }> =>
   ['setQuantity', 'setFields', 'remove'].includes(request.type);
-
-const noResponse: Failure = { ok: false, status: 0, reason: 'network', message: '' };
-const lineIsGone: Failure = { ok: false, status: 404, reason: 'status', message: '' };
-
-/** A response with its cart checked. A response without a cart counts as unreadable. */
-const readCart = (response: ApiResult<Cart>): ApiResult<Cart> => {
-  if (!response.ok) return response;
-  const cart = parseCart(response.data);
-  if (cart) return { ...response, data: cart };
-  console.error(
-    '[azulejo] The response is no cart: expected an object with the list `entries`. The cart is requested again.',
-    response.data,
-  );
-  return { ok: false, status: response.status, reason: 'json', message: '' };
-};
-
-/** The server refused: nothing was changed. After every other failure, the change may have been made. */
-const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 500;
 
 /**
  * Creates the cart store that all blocks of a page share. A change shows at once and is sent in turn, so that no response
@@ -261,12 +244,10 @@ export const createCart = (adapter: CartAdapter): CartStore => {
 
   channel.onmessage = ({ data }: MessageEvent<Cart>) => {
     const isOrdered = data?.id === confirmed?.id && data?.updatedOn !== undefined;
-    if (!isOrdered) return refresh();
-    if (data.updatedOn === confirmed?.updatedOn) {
-      // A backend may count in whole seconds: only the backend knows which of two such carts is the later one.
-      if (JSON.stringify(data) !== JSON.stringify(confirmed)) refresh();
-      return;
-    }
+    const isSameTime = data?.updatedOn === confirmed?.updatedOn;
+    if (isOrdered && isSameTime && JSON.stringify(data) === JSON.stringify(confirmed)) return;
+    // A backend may count in whole seconds: only the backend knows which of two such carts is the later one.
+    if (!isOrdered || isSameTime) return refresh();
     setConfirmed(data);
     publish();
   };

@@ -1,0 +1,21 @@
+import type { ApiResult, Failure } from '../api/api-result';
+import { type Cart, parseCart } from './cart';
+
+export const noResponse: Failure = { ok: false, status: 0, reason: 'network', message: '' };
+/** The line of a request has been removed meanwhile. */
+export const lineIsGone: Failure = { ok: false, status: 404, reason: 'status', message: '' };
+
+/** A response with its cart checked. A response without a cart counts as unreadable. */
+export const readCart = (response: ApiResult<Cart>): ApiResult<Cart> => {
+  if (!response.ok) return response;
+  const cart = parseCart(response.data);
+  if (cart) return { ...response, data: cart };
+  console.error(
+    '[azulejo] The response is no cart: expected an object with the list `entries`. The cart is requested again.',
+    response.data,
+  );
+  return { ok: false, status: response.status, reason: 'json', message: '' };
+};
+
+/** The server refused: nothing was changed. After every other failure, the change may have been made. */
+export const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 500;
