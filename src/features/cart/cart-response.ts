@@ -6,7 +6,7 @@ export const noResponse: Failure = { ok: false, status: 0, reason: 'network', me
 export const lineIsGone: Failure = { ok: false, status: 404, reason: 'status', message: '' };
 
 /** A response with its cart checked. A response without a cart counts as unreadable. */
-export const readCart = (response: ApiResult<Cart>): ApiResult<Cart> => {
+export const checkResponse = (response: ApiResult<Cart>): ApiResult<Cart> => {
   if (!response.ok) return response;
   const cart = parseCart(response.data);
   if (cart) return { ...response, data: cart };
@@ -18,4 +18,4 @@ export const readCart = (response: ApiResult<Cart>): ApiResult<Cart> => {
 };
 
 /** The server refused: nothing was changed. After every other failure, the change may have been made. */
-export const isRefusal = ({ status }: Failure): boolean => status >= 400 && status < 500;
+export const isRefused = ({ status }: Failure): boolean => status >= 400 && status < 500;

@@ -3,7 +3,7 @@ import { type ApiResult, isRetryable } from '../api/api-result';
 import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from './adapter';
 import { applyAction, isCarriedOut, mergeRequests } from './apply-action';
 import { type Cart, emptyCart, findLine, lineKey } from './cart';
-import { isRefusal, lineIsGone, noResponse, readCart } from './cart-response';
+import { checkResponse, isRefused, lineIsGone, noResponse } from './cart-response';
 import { cartChannel, readStoredCart, storeCart } from './stored-cart';
 
 /** What the views show. Each change of the cart makes a new snapshot; without a change it stays the same object. */
@@ -144,7 +144,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     }
     const response = await Promise.resolve(requestWithServerId)
       .then((sent) => adapter.send(sent))
-      .then(readCart, () => noResponse);
+      .then(checkResponse, () => noResponse);
     if (response.ok) {
       isFresh = true;
       isOutcomeUnknown = false;
@@ -159,7 +159,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
       (request.type === 'add' && confirmed && findLine(confirmed, lineKey(request))?.quantity) || 0;
     for (let retries = maxRetries; ; retries -= 1) {
       const response = await sendOnce(request);
-      if (response.ok || isRefusal(response)) return response;
+      if (response.ok || isRefused(response)) return response;
       isFresh = false;
       isOutcomeUnknown = true;
       if (request.type !== 'load') {
