@@ -5,20 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Metafile } from 'esbuild';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'tsup';
-import {
-  command,
-  demo,
-  elements,
-  folderOf,
-  loader,
-  mockScripts,
-  npmModule,
-  publicModules,
-} from '../../tsup.config';
+import { command, demo, mockScripts } from '../../tsup.config';
 import { apiTypes } from './author-files/api-types';
 import { describeCollectors } from './author-files/collectors';
 import { reactModule, vueModule } from './author-files/component-modules';
@@ -40,37 +30,10 @@ import { vueTypes } from './author-files/vue-types';
 import { webTypes } from './author-files/web-types';
 import { checkCatalogues } from './catalogues';
 import { describeBlocks } from './describe/describe-blocks';
-import { blocksReservedByLoader, manifestOf } from './manifest';
-import type { Flavour } from './plugins/project-imports';
+import { dist, write } from './dist';
+import { blocksReservedByLoader } from './manifest';
 import { blockNames, packageVersion, publicModuleNames, root } from './project';
-
-const dist = join(root, 'dist');
-
-const write = (file: string, content: string | object): void => {
-  const path = join(dist, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
-};
-
-/** `elements/index.js`: an `import()` for each block, so that a bundler finds the blocks of the npm module. */
-const elementsIndex = (): string => {
-  const rows = blockNames().map((block) => `  ${JSON.stringify(block)}: () => import('./${block}.js'),`);
-  return `export const elements = {\n${rows.join('\n')}\n};\n`;
-};
-
-/** The scripts of a flavour. The loader needs the manifest, which is known once the elements are built. */
-const buildFlavour = async (flavour: Flavour, reserveCss: string): Promise<void> => {
-  const folder = join(root, folderOf(flavour));
-  await Promise.all([elements(flavour), ...publicModules(flavour)].map(build));
-  const metafilePath = join(folder, 'metafile-esm.json');
-  const metafile = JSON.parse(readFileSync(metafilePath, 'utf8')) as Metafile;
-  rmSync(metafilePath);
-  const manifest = await manifestOf(metafile);
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'elements/index.js'), elementsIndex());
-  const data = { manifest, reserveCss };
-  await Promise.all([build(loader(flavour, data)), build(npmModule(flavour, data))]);
-};
+import { buildScripts } from './scripts';
 
 const writeStyles = async (css: string): Promise<void> => {
   write('azulejo.css', css);
@@ -141,12 +104,12 @@ const makePicturesAndFonts = async (): Promise<void> => {
 // What fails for a small mistake comes first: the last build stays as it is then.
 await checkCatalogues();
 const css = await buildReserveCss(blockNames());
-const loaderCss = await loaderReserveCss(await blocksReservedByLoader());
+const reserveCss = await loaderReserveCss(await blocksReservedByLoader());
 rmSync(dist, { recursive: true, force: true });
 const demoFiles = makePicturesAndFonts();
 await Promise.all([
-  buildFlavour('react', loaderCss),
-  buildFlavour('lite', loaderCss),
+  buildScripts('react', { reserveCss }),
+  buildScripts('lite', { reserveCss }),
   build(demo),
   build(mockScripts),
   build(command),

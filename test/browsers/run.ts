@@ -25,7 +25,7 @@ import type { Engine } from './engine';
 import { findBrowser } from './find-browser';
 import { firefox } from './firefox';
 import { freePort } from './free-port';
-import { sourceNewerThanBuild } from './stale-build';
+import { staleBuilds } from './stale-build';
 import { findSuites, type Suite } from './suites';
 import { addSummaries, emptySummary, type Summary } from './summary-reporter';
 import { webkit } from './webkit';
@@ -59,8 +59,7 @@ async function main(): Promise<void> {
   if (suites.length === 0)
     throw new Error(`No suite in test/browser begins with ${beginnings.join(' or ')}. Nothing was run.`);
 
-  const newer = sourceNewerThanBuild();
-  if (newer) console.log(`\nThe browsers test dist/, which is older than ${newer}: npm run build`);
+  for (const line of staleBuilds()) console.log(`\n${line}`);
 
   const results: Partial<Record<EngineName, Summary>> = {};
   for (const name of engineNames) {

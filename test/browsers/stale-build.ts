@@ -12,15 +12,22 @@ const sources = (): string[] =>
   );
 
 /**
- * A source that is newer than `dist/`, which browsers test; undefined where there is none.
+ * Says which flavours are older than a source, one line each: the browsers test what is built. A quick build leaves
+ * `dist/lite/` as it was.
  * @throws where nothing is built
  */
-export function sourceNewerThanBuild(): string | undefined {
-  const lastFile = 'dist/integrity.json';
-  if (!existsSync(join(root, lastFile)))
+export function staleBuilds(): string[] {
+  if (!existsSync(join(root, 'dist/integrity.json')))
     throw new Error(
       'dist/ is missing or incomplete, which the browsers test: run "npm run build". Nothing was run.',
     );
-  const builtAt = timeOf(lastFile);
-  return sources().find((file) => timeOf(file) > builtAt);
+  const files = sources();
+  return [
+    { folder: 'dist/', command: 'npm run build:quick' },
+    { folder: 'dist/lite/', command: 'npm run build' },
+  ].flatMap(({ folder, command }) => {
+    const builtAt = timeOf(`${folder}azulejo.js`);
+    const newer = files.find((file) => timeOf(file) > builtAt);
+    return newer ? [`The browsers test ${folder}, which is older than ${newer}: ${command}`] : [];
+  });
 }
