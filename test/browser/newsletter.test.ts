@@ -1,5 +1,6 @@
 import { fill, firedEvents, isSent, lastSubmission, openForm, savePath, send } from './form-support';
 import { axeViolations } from './support/axe';
+import { contrastToWhite } from './support/contrast';
 import { bothFlavours } from './support/flavour';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -48,6 +49,14 @@ bothFlavours(({ name, script }) => {
       expect(page.text()).not.to.include('desplázate');
       expect(firedEvents(page).map(({ type }) => type)).to.deep.equal(['az-submit', 'az-failure']);
       expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
+    it('shows what visitors type in dark on a white field, in a dark footer of a light page', async () => {
+      const html = `<div style="color: #fff; background: #14213d">${newsletter()}</div>`;
+      const page = await openForm({ script, html });
+      const { color, backgroundColor } = page.window.getComputedStyle(page.byRole('textbox'));
+      expect(contrastToWhite(backgroundColor)).to.equal(1);
+      expect(contrastToWhite(color)).to.be.greaterThan(7);
     });
 
     it('shows its disclaimer as sanitised HTML', async () => {
