@@ -116,6 +116,19 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('in a narrow card has a bold name in the page’s font, and a mark in one piece', async () => {
+      const content = { variants: [{ price: 9900, salePrice: 7900, onSale: true, unlimited: true }] };
+      const card = product('Azulejo', content, { layout: 'card' });
+      const html = `<main style="width: 160px; font: 16px/1.5 monospace"><h1>Azulejos</h1>${card}</main>`;
+      const page = await openPage({ script, html });
+      const name = await page.waitFor(() => page.byRole('heading', { name: 'Azulejo' }));
+      const { fontFamily, fontSize, fontWeight } = page.window.getComputedStyle(name);
+      expect([fontFamily, fontSize, fontWeight]).to.deep.equal(['monospace', '17px', '600']);
+      const mark = page.$('az-product').shadowRoot?.querySelector('[part~="sale"]');
+      expect(mark?.textContent).to.equal('En oferta');
+      expect(mark?.getClientRects().length).to.equal(1);
+    });
+
     it('has a list for an option of many values, with the same rules', async () => {
       const sizes = Array.from({ length: 13 }, (_, index) => `${index + 36}`);
       const variants = sizes.map((size, index) => ({
