@@ -56,6 +56,8 @@ import { schema } from './schema';
  * @cssstate list - The items stand one below the other.
  * @cssstate grid - The items stand side by side.
  * @cssstate calendar - The items stand in a calendar.
+ * @cssproperty [--az-collection-column=16em] - Smallest width of a column of a grid.
+ * @cssproperty [--az-collection-ratio=3 / 2] - Aspect ratio of pictures.
  */
 defineBlock({
   tag: 'az-collection',

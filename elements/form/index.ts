@@ -53,7 +53,6 @@ import { schema } from './schema';
  * @csspart open - The button that opens the dialog.
  * @csspart dialog - The dialog.
  * @csspart close - The button that closes the dialog.
- * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
  * @cssproperty [--az-gap=24px] - Space between the fields.
  * @cssstate ready - The block has been rendered.
  * @cssstate submitting - A submission is under way.

@@ -50,6 +50,7 @@ const messages = translations('elements/lightbox', spanish);
  * @csspart said - Old name of `status`, to be removed in version 0.2.0.
  * @cssstate ready - The block has rendered.
  * @cssstate open - The lightbox is open.
+ * @cssproperty [--az-lightbox-color=light-dark(#fff, #0b0b0c)] - Colour of the layer that covers the page. Default: by `theme`, or the page's `color-scheme`.
  */
 defineBlock({
   tag: 'az-lightbox',

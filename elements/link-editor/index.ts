@@ -26,7 +26,6 @@ import { schema } from './schema';
  * @csspart actions - The button and the message beside the button.
  * @csspart submit - The button.
  * @csspart status - The link that the person has applied.
- * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
  * @cssproperty [--az-gap=24px] - Space between the fields.
  * @cssstate ready - The block has rendered.
  */

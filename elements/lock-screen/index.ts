@@ -27,7 +27,6 @@ const chooseHeading = (_settings: LockScreenSettings): 'h1' | 'h2' =>
  * @csspart toggle - The button that shows and hides the password.
  * @csspart submit - The button that sends the password.
  * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
- * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
  * @cssproperty [--az-color-surface=Canvas] - Background colour of the field.
  * @cssproperty [--az-radius=4px] - Radius of corners.
  * @cssstate ready - The block has rendered.

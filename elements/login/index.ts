@@ -29,7 +29,6 @@ import { schema } from './schema';
  * @csspart name - Who is signed in.
  * @csspart sign-out - The button that signs out.
  * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
- * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
  * @cssproperty [--az-color-surface=Canvas] - Background colour of the fields.
  * @cssproperty [--az-radius=4px] - Radius of corners.
  * @cssstate ready - The block has rendered.

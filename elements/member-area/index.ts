@@ -40,7 +40,6 @@ const prepareContent = async ({ src }: MemberAreaSettings, host: BlockHost): Pro
  * @csspart links - The links below the button.
  * @csspart link - A link below the button, and the link to join.
  * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
- * @cssproperty [--az-color-on-accent=Canvas] - Colour of the button's text.
  * @cssproperty [--az-color-surface=Canvas] - Background colour of the fields.
  * @cssproperty [--az-radius=4px] - Radius of corners.
  * @cssstate ready - The block has rendered.

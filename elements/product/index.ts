@@ -54,6 +54,7 @@ const messages = translations('elements/product', spanish);
  * @csspart cancel - The button that closes the form.
  * @csspart close - The button that closes the quick view.
  * @cssstate ready - The block has been rendered.
+ * @cssproperty [--az-product-ratio=4 / 5] - Aspect ratio of the pictures.
  */
 defineBlock({
   tag: 'az-product',

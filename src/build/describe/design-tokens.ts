@@ -16,6 +16,16 @@ const descriptions: Record<string, string> = {
   '--az-duration': 'Duration of movements.',
 };
 
+/** Tokens that tokens.css does not declare, as few blocks read them. */
+const rareTokens: CssPropertyDescription[] = [
+  {
+    name: '--az-color-on-accent',
+    description: "Colour of text on the accent colour, such as a button's.",
+    default: 'Canvas',
+  },
+  { name: '--az-font-heading', description: "Font of an item's name.", default: 'inherit' },
+];
+
 /** A line such as `--_accent: var(--az-color-accent, LinkText);` or `font-family: var(--az-font, inherit);` */
 const declaration = /^ *([\w-]+): var\((--az-[\w-]+), (.+)\);$/gm;
 
@@ -72,7 +82,8 @@ export const designTokensOf = (blockFolder: string): CssPropertyDescription[] =>
   const styles = stylesheetsOf(blockFolder)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  return readTokens(readFileSync(root + tokensFile, 'utf8'))
+  const rare = rareTokens.map((token) => ({ ...token, usages: [`var(${token.name}`] }));
+  return [...readTokens(readFileSync(root + tokensFile, 'utf8')), ...rare]
     .filter(({ usages }) => !usages.length || usages.some((usage) => styles.includes(usage)))
     .map(({ usages: _, ...token }) =>
       token.name === '--az-duration'

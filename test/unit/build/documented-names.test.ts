@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { designTokensOf } from '../../../src/build/describe/design-tokens';
 import { elementDocs } from '../../../src/build/describe/element-docs';
 import { parseSource } from '../../../src/build/describe/read-sources';
 import { blockNames, root } from '../../../src/build/project';
@@ -101,6 +104,25 @@ const sourcesOf = (block: string): string[] => {
     for (const { to } of importsOf(file)) if (/^src\/.*\.tsx?$/.test(to)) files.add(to);
   return [...files];
 };
+
+/** `--az-_…` is private. The comment of a chart's first colour describes all eight. */
+const publicPropertiesIn = (css: string): string[] =>
+  [...css.matchAll(/var\((--az-(?!_)[\w-]+)/g)].map(([, name = '']) =>
+    name.replace(/^(--az-chart-color)-\d$/, '$1-1'),
+  );
+
+describe.each(blockNames())('the reference of az-%s', (block) => {
+  it('has all custom properties that its stylesheets read', () => {
+    const folder = join(root, 'elements', block);
+    const documented = [...elementDocs(`${folder}/index.ts`).cssProperties, ...designTokensOf(folder)].map(
+      ({ name }) => name,
+    );
+    const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => publicPropertiesIn(readFileSync(join(folder, file), 'utf8')));
+    expect(read.filter((name) => !documented.includes(name))).toEqual([]);
+  });
+});
 
 describe.each(blockNames())('the comment of az-%s', (block) => {
   const docs = elementDocs(`${root}elements/${block}/index.ts`);
