@@ -134,7 +134,7 @@ export const messageFolders = (): string[] =>
       .map((entry) => `${entry.parentPath.slice(root.length)}/messages`),
   );
 
-const readCatalogues = async (folder: string): Promise<Catalogues> => {
+export const readCatalogues = async (folder: string): Promise<Catalogues> => {
   const files = readdirSync(root + folder).filter((file) => file.endsWith('.ts'));
   const rows = files.map(async (file) => {
     const { messages } = await import(pathToFileURL(`${root}${folder}/${file}`).href);

@@ -18,6 +18,7 @@ import { htmlData } from './author-files/html-data';
 import { iconFiles } from './author-files/icon-files';
 import { importMapOf, integrityOf } from './author-files/integrity';
 import { jsonSchemaOf } from './author-files/json-schema';
+import { messagesOfPages } from './author-files/messages';
 import { publicModuleTypes } from './author-files/public-module-types';
 import { reactTypes } from './author-files/react-types';
 import { writeReadmes } from './author-files/readme';
@@ -64,6 +65,7 @@ const writeAuthorFiles = async (): Promise<void> => {
   write('demo/reference.json', allReferences(blocks));
   writeReadmes(blocks, root);
   write('collectors.json', describeCollectors());
+  write('messages.json', await messagesOfPages());
   write('custom-elements.json', customElementsManifest(blocks));
   write('vscode.html-custom-data.json', htmlData(blocks));
   write('web-types.json', webTypes(blocks, packageVersion()));
