@@ -36,7 +36,7 @@ const prepareAnnouncement = (
  *
  * @slot - The announcement, where the settings have no text.
  * @fires {CustomEvent<null>} az-close - The visitor has closed the bar.
- * @csspart bar - The whole bar.
+ * @csspart bar - The content of the bar. The element itself has the bar's colours and the space around the content.
  * @csspart text - The announcement.
  * @csspart link - The link that covers the bar.
  * @csspart close - The button that closes the bar.
