@@ -46,6 +46,23 @@ defaultFlavour(({ name, script }) => {
   describe(`an embed (${name})`, () => {
     beforeEach(resetSite);
 
+    it('stays as wide as its place with a border of the page, and so do a map and a video', async () => {
+      const style = `<style>
+        az-embed::part(box), az-map::part(frame), az-video::part(frame) { border: 8px solid }
+      </style>`;
+      const video = `<az-video loading="eager" url="${vimeo}">${picture}</az-video>`;
+      const map = '<az-map loading="eager" map-lat="19" map-lng="-98"></az-map>';
+      const page = await open(style + embed('', link(spotify)) + video + map);
+      const partsOf = (tag: string) => [
+        ...(page.$(tag).shadowRoot?.querySelectorAll('[part~="box"], [part~="frame"]') ?? []),
+      ];
+      for (const tag of ['az-embed', 'az-video', 'az-map']) {
+        await page.waitFor(() => partsOf(tag).length > 0);
+        const [width] = size(page.$(tag));
+        for (const part of partsOf(tag)) expect(size(part)[0], tag).to.be.at.most(width);
+      }
+    });
+
     it('describes a video to search engines, and nothing else', async () => {
       const page = await open(
         embed('', link(spotify)) + embed('poster="/pictures/lazo-500w.jpg"', link(vimeo)),
