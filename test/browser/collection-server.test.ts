@@ -141,6 +141,7 @@ defaultFlavour((flavour) => {
         line: 'expected JSON such as',
       },
       { name: 'an error', broken: { status: 500 }, line: 'the server answered 500' },
+      { name: 'that it has no such page', broken: { status: 404 }, line: 'the server answered 404.' },
       { name: 'nothing', broken: { drop: true }, line: 'no answer' },
     ];
     for (const { name, broken, line } of answers)

@@ -94,9 +94,11 @@ export const addressOf = (src: string, query: CollectionQuery = {}): URL | undef
   return url;
 };
 
-/** Names the failure, for the console. */
-const describe = ({ status, reason, message }: Failure): string =>
-  status ? `the server answered ${status}${message && ` (${message})`}` : `no answer (${reason})`;
+/** Names the failure, for the console. The message for a status is one for visitors, such as "Could not connect". */
+const describe = ({ status, reason, message }: Failure): string => {
+  if (!status) return `no answer (${reason})`;
+  return `the server answered ${status}${message && reason !== 'status' ? ` (${message})` : ''}`;
+};
 
 /** Names an answer that is no collection, for the console. */
 const describeAnswer = (data: unknown): string => {
