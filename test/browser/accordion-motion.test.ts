@@ -222,11 +222,37 @@ defaultFlavour(({ name, script }) => {
       expect(await page.shift()).to.equal(0);
     });
 
+    it('has one marker on each section, whatever resets the page has', async () => {
+      const style =
+        '<style>summary { display: list-item } *, ::before, ::after { box-sizing: border-box; padding: 0 }</style>';
+      const page = await openAccordion({ script, html: `${style}<az-accordion>${questions}</az-accordion>` });
+      expect(page.window.getComputedStyle(header(page, 'Care')).listStyleType).to.equal('none');
+      const marker = page.window.getComputedStyle(header(page, 'Care'), '::after');
+      expect([marker.width, marker.height]).to.deep.equal(['14px', '14px']);
+    });
+
+    it('keeps its sections within the block on a page whose elements inherit their `box-sizing`', async () => {
+      const rules =
+        'html { box-sizing: border-box } * { box-sizing: inherit } details { width: 100%; padding: 0 20px }';
+      const page = await openAccordion({
+        script,
+        html: `<style>${rules}</style><az-accordion>${questions}</az-accordion>`,
+      });
+      const [block, section] = ['az-accordion', 'details'].map((one) => page.$(one).getBoundingClientRect());
+      expect(section?.right).to.equal(block?.right);
+    });
+
     it('lets the rules of the page win', async () => {
       const style = '<style>summary { padding: 3px; color: rgb(1, 2, 3); font-weight: 300 }</style>';
       const page = await openAccordion({ script, html: `${style}<az-accordion>${questions}</az-accordion>` });
       const { paddingTop, color, fontWeight } = page.window.getComputedStyle(header(page, 'Care'));
       expect([paddingTop, color, fontWeight]).to.deep.equal(['3px', 'rgb(1, 2, 3)', '300']);
+    });
+
+    it('keeps its space on a page whose reset is in an earlier layer', async () => {
+      const style = '<style>@layer reset, azulejo; @layer reset { * { padding: 0 } }</style>';
+      const page = await openAccordion({ script, html: `${style}<az-accordion>${questions}</az-accordion>` });
+      expect(page.window.getComputedStyle(header(page, 'Care')).paddingTop).to.equal('16px');
     });
   });
 });
