@@ -59,6 +59,19 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => page.window.location.hash === '#there');
     });
 
+    it('can be read where the page makes its links and buttons transparent', async () => {
+      const { page } = await open(`<style>a:not(.x), button { background: transparent }</style>
+        <az-button><a href="#there">Ver</a></az-button><az-button><button>Comprar</button></az-button>`);
+      const fillOf = (element: Element) => page.window.getComputedStyle(element).backgroundColor;
+      for (const control of [
+        page.byRole('link', { name: 'Ver' }),
+        page.byRole('button', { name: 'Comprar' }),
+      ]) {
+        expect(fillOf(control)).not.to.equal('rgba(0, 0, 0, 0)');
+        expect(fillOf(control)).not.to.equal(colorOf(page, control));
+      }
+    });
+
     if (supports('forcedColors'))
       it('looks disabled where the page’s own button is', async () => {
         const { page } = await open(

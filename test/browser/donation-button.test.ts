@@ -55,6 +55,16 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('Página de donación tres'));
     });
 
+    it('can be read where the page makes its links transparent', async () => {
+      const { page } = await open(`<style>a:not(.x) { background: transparent }</style>
+        <az-donation-button donate-page-id="uno"><a href="#uno">Apoyar</a></az-donation-button>`);
+      const { color, backgroundColor } = page.window.getComputedStyle(
+        page.byRole('link', { name: 'Apoyar' }),
+      );
+      expect(backgroundColor).not.to.equal('rgba(0, 0, 0, 0)');
+      expect(backgroundColor).not.to.equal(color);
+    });
+
     it('leads to the donate page also where the link has an address of its own', async () => {
       const { page, events } = await open(`
         <az-donation-button donate-page-id="uno"><a href="/gallery.html">Apoyar</a></az-donation-button>
