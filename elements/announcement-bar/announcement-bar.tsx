@@ -32,6 +32,7 @@ export const AnnouncementBar = ({
   const keepsSpace = useReservedSpace(host, isDismissed && closedText !== announcement);
   useCustomState(host, 'closed', !isOpen && !keepsSpace);
   useCustomState(host, theme, isOpen);
+  useCustomState(host, 'dismissible', settings.dismissible);
   // A single link of the page's own covers the bar, as `clickthroughUrl` does.
   useCustomState(host, 'link', !html && !href && host.querySelectorAll('a').length === 1);
 

@@ -46,6 +46,7 @@ const prepareAnnouncement = (
  * @cssstate light - The bar has light colours.
  * @cssstate dark - The bar has dark colours.
  * @cssstate link - The page's own link covers the bar.
+ * @cssstate dismissible - Visitors can close the bar.
  */
 defineBlock({
   tag: 'az-announcement-bar',

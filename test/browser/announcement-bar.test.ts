@@ -42,6 +42,29 @@ defaultFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('can be read, with the same space above and below, whatever the page’s paragraphs look like', async () => {
+      const page = await open({
+        html: `<style>p { color: rgb(1, 2, 3); margin-bottom: 16px }</style>
+          <az-announcement-bar announcement-bar-style="2"><p>Sale</p></az-announcement-bar>`,
+      });
+      const bar = page.$('az-announcement-bar');
+      const paragraph = page.$('az-announcement-bar p');
+      const { color } = page.window.getComputedStyle(paragraph);
+      expect(color).to.equal(page.window.getComputedStyle(bar).color);
+      const [outer, inner] = [bar, paragraph].map((element) => element.getBoundingClientRect());
+      expect(inner!.top - outer!.top).to.be.closeTo(outer!.bottom - inner!.bottom, 1);
+    });
+
+    it('has its text beside its button on a page that removes all padding', async () => {
+      const page = await open({
+        html: `<style>* { margin: 0; padding: 0 }</style>
+          <az-announcement-bar dismissible><p>Sale</p></az-announcement-bar>`,
+      });
+      const text = page.$('az-announcement-bar p').getBoundingClientRect();
+      const button = page.byRole('button', { name: 'Cerrar el anuncio' }).getBoundingClientRect();
+      expect(text.right).to.be.at.most(button.left);
+    });
+
     it('shows the site’s announcement, sanitised, without moving the page', async () => {
       const announcementBarSettings = {
         ...sale,
