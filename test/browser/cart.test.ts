@@ -339,6 +339,16 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('has its icon beside the link on a page that removes all padding', async () => {
+      const html = `<style>* { margin: 0; padding: 0 }</style>
+        <az-cart-indicator loading="eager"><a href="/shop-cart.html">Carrito</a></az-cart-indicator>`;
+      const page = await openPage({ script, lang: 'es-419', html });
+      const icon = await page.waitFor(() => page.$('az-cart-indicator').shadowRoot?.querySelector('svg'));
+      const range = page.document.createRange();
+      range.selectNodeContents(page.byRole('link', { name: 'Carrito' }));
+      expect(icon.getBoundingClientRect().right).to.be.at.most(range.getBoundingClientRect().left);
+    });
+
     it('sends no request without a cart, counts to a hundred, and can be loaded again after an error', async () => {
       const html = `<main><h1>Azulejos</h1>
         <az-cart-indicator id="shown"><a href="/shop-cart.html">Carrito</a></az-cart-indicator>
