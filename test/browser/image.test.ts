@@ -109,6 +109,27 @@ defaultFlavour(({ name, script }) => {
   describe(`an image (${name})`, () => {
     afterEach(() => (supports('forcedColors') ? emulateMedia({}) : undefined));
 
+    it('keeps its text on or beside the picture, or hidden, where the page makes figures and captions blocks', async () => {
+      const blocks = '<style>figure, figcaption { display: block }</style>';
+      const shown = async (html: string): Promise<Page> =>
+        open({ script, html: `${blocks}${html}`, width: 800 });
+      const card = await shown(`<az-image variant="card">${figure}</az-image>`);
+      expect(box(caption(card)).left).to.be.at.least(box(picture(card)).right);
+      const poster = await shown(`<az-image variant="poster">${figure}</az-image>`);
+      expect(box(caption(poster)).top).to.equal(box(picture(poster)).top);
+      const hidden = await shown(`<az-image layout="caption-hidden">${figure}</az-image>`);
+      expect(hidden.text()).to.equal('');
+    });
+
+    it('has a button that can be read, whatever the page’s links look like', async () => {
+      for (const variant of ['card', 'poster']) {
+        const html = `<style>a:not(.x) { color: inherit; background: transparent }</style><az-image variant="${variant}">${figure}</az-image>`;
+        const page = await open({ script, html, width: 800 });
+        const { color, backgroundColor } = style(page, page.byRole('link', { name: 'More' }));
+        expect([color, backgroundColor], variant).to.have.members(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+      }
+    });
+
     it('accepts the numbers of saved pages as variants', async () => {
       const codes = [1012, 1013, 1014, 1015, 1016, 1017];
       const page = await open({
