@@ -60,6 +60,7 @@ export const Gallery = ({
   const [engine] = useState(() => new Engine(currentIndex));
 
   useCustomState(host, design.name, true);
+  useCustomState(host, 'captions-hidden', !settings.showMeta);
   useStyles(host, design.styles);
 
   // Effects of the design's view run before, and tell the engine how many slides there are. The engine begins with the

@@ -42,6 +42,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
   const needsPicture = !mixedContent && showThumbnail && designName !== 'list';
 
   useCustomState(host, designName, true);
+  useCustomState(host, 'thumbnails-hidden', !showThumbnail);
   useStyles(host, design?.styles ?? '');
 
   const renderEntry = (entry: Entry): ReactNode =>

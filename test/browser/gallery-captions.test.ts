@@ -22,8 +22,8 @@ defaultFlavour(({ name, script }) => {
           }
       });
 
-    it('appear and disappear with the setting `showMeta`', async () => {
-      const html = `<az-gallery design="grid">${figures}</az-gallery>`;
+    it('appear and disappear with the setting `showMeta`, also where the page makes captions blocks', async () => {
+      const html = `<style>figcaption { display: block }</style><az-gallery design="grid">${figures}</az-gallery>`;
       const page = await openGallery({ script, html, width: 900 });
       page.$('az-gallery').setAttribute('show-meta', 'false');
       await page.waitFor(() => !page.text().includes('About'));

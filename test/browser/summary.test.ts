@@ -148,6 +148,15 @@ defaultFlavour(({ name, script }) => {
   describe(`the summary's items from data (${name})`, () => {
     beforeEach(resetSite);
 
+    it('hides its pictures where the settings say so, also on a page that makes pictures blocks', async () => {
+      const page = await open(`<style>img { display: block }</style>
+        <az-summary loading="eager" show-thumbnail="false"><article>
+          <img src="/pictures/estrella-500w.jpg" width="500" height="333" alt="Estrella"><h3>Uno</h3></article></az-summary>`);
+      expect(page.allByRole('img')).to.deep.equal([]);
+      page.$('az-summary').removeAttribute('show-thumbnail');
+      await page.waitFor(() => page.allByRole('img').length === 1);
+    });
+
     it('shows titles, texts and metadata, and takes the place of the articles', async () => {
       const item = {
         ...picture,
