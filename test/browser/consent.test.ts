@@ -92,6 +92,18 @@ defaultFlavour((flavour) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('offers to show a blocked frame also where the page hides empty elements', async () => {
+      const html = `<style>div:empty { display: none } [role=group] { display: inline-flex; margin: 1em }</style>
+        ${restrictive}<h1>Visit us</h1>
+        <iframe data-az-category="marketing" data-src="/pictures/mark.svg" title="Mark" width="400" height="200"></iframe>`;
+      const page = await open({ html });
+      const notice = await page.waitFor(() => page.byRole('group', { name: 'Mark' }));
+      const place = page.$('iframe').getBoundingClientRect();
+      for (const side of ['left', 'top', 'right', 'bottom'] as const)
+        expect(notice.getBoundingClientRect()[side]).to.be.closeTo(place[side], 1);
+      expect(page.byRole('button', { name: 'Aceptar y mostrar' }).checkVisibility()).to.equal(true);
+    });
+
     it('runs blocked scripts without harm to the page: one that writes into it, one that does not answer', async () => {
       await fault({ path: '/api/endpoint', status: 200, body: {}, delayMs: 5000, times: 1 });
       const html = `${restrictive}<h1>Visit us</h1>

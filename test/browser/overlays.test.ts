@@ -50,6 +50,18 @@ describe('a question', () => {
     expect(page.focused).to.equal(opener(page));
   });
 
+  it('is there on a page that hides empty elements', async () => {
+    const { page, confirm } = await open();
+    page.document.head.append(
+      Object.assign(page.document.createElement('style'), { textContent: 'div:empty { display: none }' }),
+    );
+    const answer = confirm(question);
+    const dialog = await whenShown(page, question.title);
+    expect(dialog.checkVisibility()).to.equal(true);
+    await page.press('Escape');
+    expect(await answer).to.equal(null);
+  });
+
   it('is declined by its other button', async () => {
     const { page, confirm } = await open();
     const answer = confirm({ ...question, confirmText: 'Quitar', rejectText: 'Conservar' });

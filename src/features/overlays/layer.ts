@@ -18,6 +18,8 @@ export interface Layer {
 /** Adds a layer at the end of the page. Its texts are in the page's language. */
 export const createLayer = async (): Promise<Layer> => {
   const host = document.createElement('div');
+  // On the element: a rule of the page, such as `div:empty { display: none }`, would hide a dialog that holds the focus.
+  host.style.display = 'contents';
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   document.body.append(host);

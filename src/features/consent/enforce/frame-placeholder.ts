@@ -83,6 +83,8 @@ export const coverFrame = (frame: HTMLIFrameElement, blocked: BlockedFrame): Pla
   const box = document.createElement('div');
   const notice = document.createElement('p');
   const button = document.createElement('button');
+  // On the element, against rules of the page such as `div:empty { display: none }` and those for the role.
+  Object.assign(box.style, { display: 'grid', margin: '0', padding: '16px' });
   box.className = placeholderClass;
   box.role = 'group';
   box.ariaLabel = frame.title || null;
