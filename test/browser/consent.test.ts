@@ -102,6 +102,8 @@ defaultFlavour((flavour) => {
       for (const side of ['left', 'top', 'right', 'bottom'] as const)
         expect(notice.getBoundingClientRect()[side]).to.be.closeTo(place[side], 1);
       expect(page.byRole('button', { name: 'Aceptar y mostrar' }).checkVisibility()).to.equal(true);
+      page.$('iframe').remove();
+      await page.waitFor(() => page.allByRole('group', { name: 'Mark' }).length === 0);
     });
 
     it('runs blocked scripts without harm to the page: one that writes into it, one that does not answer', async () => {

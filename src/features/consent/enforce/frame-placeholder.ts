@@ -60,9 +60,14 @@ const acceptFrame = (frame: HTMLIFrameElement, { address, onAllow }: BlockedFram
   );
 };
 
-/** Keeps `box` over `frame` while the page's layout changes. @returns a function that stops */
+/** Keeps `box` over `frame` while the page's layout changes, until the page removes the frame. @returns a function that stops */
 const alignWithFrame = (box: HTMLElement, frame: HTMLIFrameElement): (() => void) => {
   const align = (): void => {
+    if (!frame.isConnected) {
+      sizes.disconnect();
+      box.remove();
+      return;
+    }
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
     Object.assign(box.style, {
       left: `${offsetLeft}px`,
