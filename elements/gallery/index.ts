@@ -62,6 +62,7 @@ const messages = translations('elements/gallery', spanish);
  * @cssproperty [--az-gap=20px] - Space between the slides of the design `stacked`.
  * @cssstate ready - The gallery has been rendered.
  * @cssstate lightbox - A click on a picture opens the lightbox.
+ * @cssstate captions-hidden - `showMeta` is off.
  */
 defineBlock({
   tag: 'az-gallery',

@@ -60,6 +60,7 @@ const messages = translations('elements/summary', spanish);
  * @cssstate grid - The design is a grid.
  * @cssstate list - The design is a list.
  * @cssstate carousel - The design is a carousel.
+ * @cssstate thumbnails-hidden - `showThumbnail` is off.
  */
 defineBlock({
   tag: 'az-summary',
