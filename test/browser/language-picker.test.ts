@@ -105,9 +105,14 @@ bothFlavours(({ name, script }) => {
       button.focus();
       await page.press('Tab');
       expect(page.text(page.focused as HTMLElement)).to.equal('Español');
+      let isKeyUsed = false;
+      page.window.addEventListener('keydown', ({ defaultPrevented }) => {
+        isKeyUsed = defaultPrevented;
+      });
       await page.press('Escape');
       await page.waitFor(() => page.allByRole('link').length === 1);
       expect(page.focused).to.equal(button);
+      expect(isKeyUsed).to.equal(true);
     });
 
     it('names the link that the page marks as current on its button', async () => {
@@ -206,6 +211,10 @@ bothFlavours(({ name, script }) => {
         const errors = page.console.filter(({ level }) => level === 'error');
         expect(errors.length).to.equal(1);
         expect(errors[0]?.text).to.include('GET /api/multilingual/settings answered');
+        // The next element asks again.
+        await resetSite();
+        page.$('main').insertAdjacentHTML('beforeend', picker(''));
+        await page.waitFor(() => page.allByRole('link').length === 3);
         page.close();
       }
     });
