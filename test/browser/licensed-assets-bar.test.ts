@@ -30,9 +30,23 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => page.window.scrollY > 1000);
       page.document.body.insertAdjacentHTML('beforeend', preview);
       await page.waitFor(() => page.text(region).includes('2 imágenes'));
+      page.click(page.byRole('button', { name: 'Mostrar la siguiente' }));
+      await page.waitFor(() => page.window.scrollY > 4000);
       for (const image of page.$$('img')) image.setAttribute('data-licensed-asset-preview', 'false');
       await page.waitFor(() => !isVisible(page));
       expect(page.errors).to.deep.equal([]);
+    });
+
+    it('shows the next image at once where visitors prefer no motion', async () => {
+      const page = await openPage({
+        script,
+        lang: 'es',
+        query: 'nomotion=true',
+        html: context(admin) + bar + preview,
+      });
+      const button = await page.waitFor(() => page.byRole('button', { name: 'Mostrar la siguiente' }));
+      page.click(button);
+      expect(page.window.scrollY).to.be.greaterThan(1000);
     });
 
     for (const width of [1500, 800, 320])
@@ -65,6 +79,11 @@ defaultFlavour(({ name, script }) => {
         const { top } = page.byRole('region', { name: 'Imágenes sin licencia' }).getBoundingClientRect();
         expect(badgeBox.getBoundingClientRect().bottom).to.be.at.most(top);
       }
+    });
+
+    it('shows once, also where the page has two of them', async () => {
+      const page = await open(context(admin) + bar + bar + preview);
+      expect(page.allByRole('region', { name: 'Imágenes sin licencia' }).length).to.equal(1);
     });
 
     it('takes an account without roles for an owner', async () => {

@@ -59,6 +59,14 @@ defaultFlavour(({ name, script }) => {
       expect(isVisible(await open(context({ templateVersion: '7' }) + badge))).to.equal(true);
     });
 
+    it('shows the badge of the site once', async () => {
+      const page = await open(context({ websiteSettings: { ssBadgeType: 3 } }) + badge + badge);
+      expect(page.$$('az-site-badge').map((one) => one.matches(':state(visible)'))).to.deep.equal([
+        true,
+        false,
+      ]);
+    });
+
     it('follows no address that runs a script', async () => {
       const page = await open(
         '<az-site-badge loading="eager" url="javascript:top.bad=1" label="Maker"></az-site-badge>',
