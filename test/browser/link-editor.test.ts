@@ -46,6 +46,7 @@ bothFlavours(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
       choose(page, 'Correo electrónico');
       await write(page, 'ana@example.com');
+      expect(addressField(page).inputMode).to.equal('email');
       await page.press('Enter');
       await page.waitFor(() => changes.length > 0);
       expect(changes).to.deep.equal([{ value: 'mailto:ana@example.com', kind: 'mailto' }]);
@@ -81,6 +82,7 @@ bothFlavours(({ name, script }) => {
       const { page, changes } = await open();
       choose(page, 'Otro sitio');
       await write(page, 'taller');
+      page.byRole('button', { name: 'Aplicar' }).focus();
       apply(page);
       const expected = 'Una URL tiene un dominio que termina en 2 o 3 letras.';
       await page.waitFor(() => describedBy(addressField(page)).includes(expected));
