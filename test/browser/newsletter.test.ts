@@ -2,7 +2,7 @@ import { fill, firedEvents, isSent, lastSubmission, openForm, savePath, send } f
 import { axeViolations } from './support/axe';
 import { contrastToWhite } from './support/contrast';
 import { bothFlavours } from './support/flavour';
-import { fault, resetSite } from './support/site';
+import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const newsletter = (data: object = {}, attributes = '') =>
@@ -38,6 +38,22 @@ bothFlavours(({ name, script }) => {
       send(page, 'Suscribirse');
       await page.waitFor(() => isSent(page));
       expect((await lastSubmission()).form).to.deep.equal({ name: ['', ''], email: 'ana@example.com' });
+    });
+
+    it('sends the page’s own form, whose fields take the place of the e-mail', async () => {
+      const form =
+        '<form method="post"><label>Tu correo <input name="mail" type="email" required></label><button>Apuntarme</button></form>';
+      const page = await openForm({
+        script,
+        html: `<az-newsletter form-id="letter" endpoint="/api/endpoint">${form}</az-newsletter>`,
+      });
+      expect(page.allByRole('textbox')).to.deep.equal([page.$('[name="mail"]')]);
+      page.$('[name="mail"]').focus();
+      await page.type('ana@example.com');
+      send(page, 'Apuntarme');
+      await page.waitFor(() => isSent(page));
+      expect((await received('/api/endpoint'))[0]?.body).to.include({ mail: 'ana@example.com' });
+      expect(firedEvents(page).at(-1)?.type).to.equal('az-newsletter-signup');
     });
 
     it("shows the server's message at the field, without notices above and below", async () => {
