@@ -101,6 +101,9 @@ defaultFlavour(({ name, script }) => {
       const page = await open({ html });
       expect(addresses(page)).to.deep.equal(['#write']);
       expect(page.text(page.byRole('navigation'))).to.not.include('10 a 18 h');
+      // Its own settings take their place.
+      page.$('az-mobile-bar').setAttribute('contact-email', 'taller@example.com');
+      await page.waitFor(() => addresses(page)[0] === 'mailto:taller@example.com');
     });
 
     it('leaves room at the end of the page', async () => {

@@ -93,6 +93,16 @@ describe('the contacts', () => {
     });
   });
 
+  it('show where the element switches them on again', () => {
+    const off = { isContactEmailEnabled: false, isContactPhoneNumberEnabled: false };
+    const own = { mobileInfoBarSettings: { isContactEmailEnabled: true } };
+    expect(read(own, { ...site, mobileInfoBarSettings: off as never })).toMatchObject({
+      email: 'a@example.com',
+      phone: '',
+      isOwn: false,
+    });
+  });
+
   it('of the element win', () => {
     expect(read({ contactEmail: 'b@example.com' }, site)).toMatchObject({
       email: 'b@example.com',
@@ -103,6 +113,7 @@ describe('the contacts', () => {
   it('have a place that is a position where there is no address', () => {
     expect(read({ location: { addressTitle: 'Shop', mapLat: 1.5, mapLng: -2 } }).place).toBe('1.5,-2');
     expect(read({ location: { addressTitle: 'Shop' } }).place).toBe('');
+    expect(read({ location: { addressLine2: 'Oaxaca', mapLat: 1.5, mapLng: -2 } }).place).toBe('Oaxaca');
   });
 
   it.each([
