@@ -46,6 +46,14 @@ defaultFlavour(({ name, script }) => {
         'Compartir por correo':
           'mailto:?subject=%C3%91%20%26%20co&body=https%3A%2F%2Ftaller.example%2F%3Fa%3D1%26b',
       });
+      // A service opens in another window, and a mail in none.
+      const windows = page
+        .allByRole('link')
+        .map((link) =>
+          ['target', 'rel', 'aria-description'].map((attribute) => link.getAttribute(attribute)),
+        );
+      const newWindow = ['_blank', 'noopener', 'Se abre en una ventana nueva'];
+      expect(windows).to.deep.equal([newWindow, newWindow, [null, null, null]]);
       const { origin } = page.window.location;
       const foreign = page.window.performance
         .getEntriesByType('resource')
@@ -131,11 +139,14 @@ defaultFlavour(({ name, script }) => {
       const { document, location } = page.window;
       // As a script does that shows another page without a load.
       page.window.history.pushState({}, '', '/otra#horno');
-      copy.click();
       facebook.focus();
       const shared = (address: string) =>
         facebook.getAttribute('href')?.endsWith(encodeURIComponent(address));
       await page.waitFor(() => shared(`${location.origin}/otra`));
+      copy.click();
+      page.window.history.pushState({}, '', '/horno');
+      await page.hover(facebook);
+      await page.waitFor(() => shared(`${location.origin}/horno`));
       // Some routers name the page after the hash.
       page.window.history.pushState({}, '', '/otra#/horno/5');
       copy.click();
