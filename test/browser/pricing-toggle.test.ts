@@ -42,8 +42,14 @@ defaultFlavour(({ name, script }) => {
       expect(page.text(toggle)).to.include('Unirse por meses').and.not.include('$432');
       const before = places(page);
       choice(page).focus();
+      // Listeners see the prices of the choice.
+      let textInListener = '';
+      toggle.addEventListener('az-change', () => {
+        textInListener = page.text(toggle);
+      });
       await page.press('ArrowRight');
       await page.waitFor(() => events.length === 1);
+      expect(textInListener).to.include('$432').and.not.include('$45');
       expect(events).to.deep.equal([{ option: 'right' }]);
       expect(page.byRole('link').textContent).to.equal('Unirse por años');
       expect(page.text(toggle)).to.include('Ahorras').and.not.include('$45');
@@ -79,19 +85,27 @@ defaultFlavour(({ name, script }) => {
     it('pairs each price with its other option, wherever several stand in a row', async () => {
       const price = (option: string, lines: number) =>
         `<p data-option="${option}">$${'<br>+ IVA'.repeat(lines - 1)}</p>`;
-      const { page } = await open(`<style>p { margin: 0; line-height: 20px }</style>
+      const { page } = await open(
+        `<style>p { margin: 0; line-height: 20px }</style>
         <az-pricing-toggle><article>
           ${price('left', 1)}${price('right', 3)}${price('left', 1)}${price('right', 1)}
         </article></az-pricing-toggle>
         <az-pricing-toggle><article>
           ${price('left', 1)}${price('left', 2)}${price('right', 4)}
-        </article></az-pricing-toggle>`);
+        </article></az-pricing-toggle>`,
+        // The address counts with the setting `history` alone.
+        '&pricing=right',
+      );
       const heights = () => page.$$('p').flatMap(({ offsetHeight }) => (offsetHeight ? [offsetHeight] : []));
       await page.waitFor(() => page.$$<HTMLElement>('article').every(({ style }) => style.minHeight));
       expect(heights()).to.deep.equal([60, 20, 20, 80]);
       for (const right of page.allByRole('radio', { name: 'Anual' })) page.click(right);
       await page.painted();
       expect(heights()).to.deep.equal([60, 20, 80]);
+      const added = page.document.createElement('article');
+      added.innerHTML = price('left', 2) + price('right', 1);
+      page.$('az-pricing-toggle').append(added);
+      await page.waitFor(() => added.style.minHeight);
     });
 
     it('is made from data, keeps the choice in the address, and finds it there', async () => {
