@@ -30,6 +30,8 @@ bothFlavours(({ name, script }) => {
       expect(text('one')).to.equal('Ana, ahora mismo.');
       expect(text('two')).to.match(/^hace unos 2\d segundos$/);
       expect(text('old')).to.match(/^1 mar 2020$/);
+      // The time of the day is in its tooltip.
+      expect(page.$$('[part=time]')[2]?.title).to.match(/2020.*:00/);
       expect(countIntervals(page)).to.equal(1);
 
       forward(page, 30_000);
