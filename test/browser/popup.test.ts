@@ -27,6 +27,11 @@ const opened = (page: Page, selector?: string) => page.waitFor(() => isOpen(page
 
 const closed = (page: Page, selector?: string) => page.waitFor(() => !isOpen(page, selector));
 
+/** The mouse leaves the page, by default at the top of the window. */
+const leave = (page: Page, where: MouseEventInit = { clientY: -1 }): void => {
+  page.document.documentElement.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, ...where }));
+};
+
 const storedRecord = () => JSON.parse(localStorage.getItem(storageKey) ?? 'null');
 
 /** Waits longer than a popup needs that opens at once, and looks again as long as a popup waits between two looks. */
@@ -87,8 +92,16 @@ bothFlavours(({ name, script }) => {
       expect(reasons).to.deep.equal(['button', 'outside']);
 
       const next = await open({ html: popup({ ...soon, version: 3 }) });
-      await staysClosed(next);
-      await opened(await open({ html: popup({ ...soon, version: 4 }) }));
+      // Meanwhile the page has turned it off, or the visitor has closed it in another tab.
+      const onExit = { style: 2, showOnExit: true, version: 4 };
+      const turnedOff = await open({ html: popup(onExit) });
+      turnedOff.$('az-popup').setAttribute('popup-style', 'none');
+      await turnedOff.painted();
+      const closedElsewhere = await open({ html: popup(onExit) });
+      localStorage.setItem(storageKey, JSON.stringify({ ...record, version: 4 }));
+      for (const left of [turnedOff, closedElsewhere]) leave(left);
+      await Promise.all([next, turnedOff, closedElsewhere].map((one) => staysClosed(one)));
+      await opened(await open({ html: popup({ ...soon, version: 5 }) }));
     });
 
     it('reads its settings in the site’s context', async () => {
@@ -115,15 +128,19 @@ bothFlavours(({ name, script }) => {
       await staysClosed(page);
       page.window.scrollTo(0, 2800);
       await opened(page);
+      // Where the browser has restored the position, the visitor need not scroll.
+      page.$<PopupElement>('az-popup').close();
+      await closed(page);
+      localStorage.removeItem(storageKey);
+      page.$('az-popup').setAttribute('scroll-percentage', '40');
+      await opened(page);
 
       const leaving = await open({ html: popup({ style: 2, showOnExit: true }) });
-      const leave = (clientY: number) =>
-        leaving.document.documentElement.dispatchEvent(
-          new MouseEvent('mouseout', { bubbles: true, clientY }),
-        );
-      leave(400);
+      leave(leaving, { clientY: 400 });
+      // From an element to another one.
+      leave(leaving, { clientY: 0, relatedTarget: leaving.document.body });
       await staysClosed(leaving);
-      leave(-1);
+      leave(leaving);
       await opened(leaving);
     });
 
@@ -200,8 +217,19 @@ bothFlavours(({ name, script }) => {
       const { right, bottom } = dialog.getBoundingClientRect();
       expect([right, bottom].map(Math.round)).to.deep.equal([1280 - 16, 800 - 16]);
       expect(page.document.elementFromPoint(right - 100, bottom - 10)).to.equal(page.$('az-popup'));
+      let isKeyUsed = false;
+      page.window.addEventListener('keydown', ({ defaultPrevented }) => {
+        isKeyUsed = defaultPrevented;
+      });
       await page.press('Escape');
       await closed(page);
+      expect(isKeyUsed).to.equal(true);
+      page.$<PopupElement>('az-popup').open();
+      const close = page.byRole('button', { name: 'Cerrar la ventana' });
+      close.focus();
+      page.click(close);
+      await closed(page);
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Page' }));
     });
 
     it('in a corner leaves Escape to a dialog or a menu that the visitor has opened since', async () => {
@@ -265,6 +293,8 @@ bothFlavours(({ name, script }) => {
       await page.press('Enter');
       await page.waitFor(() => storedRecord()?.submitted);
       expect(isOpen(page)).to.equal(true);
+      page.$<PopupElement>('az-popup').close();
+      await closed(page);
       await staysClosed(await open({ html: popup(settings, form) }));
     });
 
@@ -305,8 +335,14 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => storedRecord());
       expect(storedRecord().submitted).to.equal(false);
       (page.$('az-popup') as PopupElement).open();
+      const reports: string[] = [];
+      page.document.addEventListener('az-overlay', (event) =>
+        reports.push((event as CustomEvent).detail.event),
+      );
+      page.click(page.byRole('button', { name: 'Yes' }));
       page.click(page.byRole('button', { name: 'Yes' }));
       expect(storedRecord().submitted).to.equal(true);
+      expect(reports).to.deep.equal(['submit']);
     });
 
     for (const type of ['button', 'submit'])
