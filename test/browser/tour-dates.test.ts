@@ -143,6 +143,10 @@ defaultFlavour(({ name, script }) => {
       expect(entries(page).length).to.equal(12);
       page.$('az-tour-dates').setAttribute('page-size', '14');
       await page.waitFor(() => entries(page).length === 14);
+      expect(page.allByRole('button', { name: 'Show more' }).length).to.equal(1);
+      page.$('az-tour-dates').setAttribute('page-size', '15');
+      await page.waitFor(() => entries(page).length === 15);
+      expect(page.allByRole('button')).to.deep.equal([]);
     });
 
     it('opens past dates where the page wants that, and says that none are to come', async () => {
@@ -197,7 +201,7 @@ defaultFlavour(({ name, script }) => {
       expect(entries(page).length).to.equal(5);
       page.click(page.byRole('button', { name: 'Show more' }));
       await page.waitFor(() => entries(page).length === 10);
-      expect(page.focused?.textContent).to.include('Venue 5');
+      expect(page.focused).to.equal(page.$$('[part="entry"]')[5]);
     });
 
     it('loses no date that is wrong, and says what is', async () => {
@@ -222,6 +226,10 @@ defaultFlavour(({ name, script }) => {
       expect(own.text()).to.include('Ask us.').and.include('To be announced');
       await own.waitFor(() => warnings(own).length > 0);
       expect(warnings(own)[0]).to.include('items.0.date is "soon"').and.include('items.0.status is "full"');
+      const loose = await open({ content: `<p><time datetime="${year}-05-01">May 1</time>, Foro</p>` });
+      expect(loose.text()).to.include('May 1, Foro');
+      await loose.waitFor(() => warnings(loose).length > 0);
+      expect(warnings(loose)[0]).to.include('expected <li> or <article> around each of them');
     });
 
     it('loads all pages of an address, beside the content of the page', async () => {

@@ -112,6 +112,12 @@ describe('tour dates', () => {
     });
     const [moment] = datesOf({ date: `${Date.UTC(2035, 0, 1)}`, venue: 'Foro' });
     expect(moment && musicEvent(moment, '').startDate).toMatch(/^20\d\d-\d\d-\d\dT/);
+    const [free] = datesOf({ date: '2035-01-01', venue: 'Foro', status: 'free' });
+    expect(free && musicEvent(free, '').offers).toEqual({
+      '@type': 'Offer',
+      price: 0,
+      availability: 'https://schema.org/InStock',
+    });
     expect(cancelled && musicEvent(cancelled, '')).toMatchObject({
       name: 'Oaxaca',
       startDate: '2035-01-02T20:00',
