@@ -340,6 +340,21 @@ defaultFlavour(({ name, script }) => {
       await page.clickWithMouse(link);
       await page.waitFor(isOpen);
       expect(page.window.location.pathname).to.match(/^\/_page\//);
+      await page.press('Escape');
+      await page.waitFor(() => !isOpen());
+      // A click for another window, and one that the page has taken, are none of the lightbox's.
+      let isTaken = false;
+      page.window.addEventListener('click', (event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      });
+      const options = { bubbles: true, composed: true, cancelable: true };
+      link.dispatchEvent(new MouseEvent('click', { ...options, ctrlKey: true }));
+      expect(isTaken).to.equal(false);
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.dispatchEvent(new MouseEvent('click', options));
+      await page.painted();
+      expect(isOpen()).to.equal(false);
     });
 
     it('gives items without a picture an empty place, unless content is mixed', async () => {
