@@ -100,6 +100,23 @@ bothFlavours(({ name, script }) => {
       await shows(page, 'Recetas de esmalte');
     });
 
+    it('shows the content of its latest address, also where that of an earlier one comes later', async () => {
+      await fault({ path: '/sitio/miembros/vieja', body: '<p>La vieja</p>', delayMs: 400 });
+      await fault({ path: '/sitio/miembros/nueva', body: '<p>La nueva</p>' });
+      const page = await open();
+      const element = page.$('az-member-area');
+      element.setAttribute('src', '/sitio/miembros/vieja');
+      await page.painted();
+      element.setAttribute('src', '/sitio/miembros/nueva');
+      await shows(page, 'La nueva');
+      const { performance } = page.window;
+      await page.waitFor(() =>
+        performance.getEntriesByType('resource').some((entry) => entry.name.includes('/vieja')),
+      );
+      await page.painted();
+      expect(page.text()).to.include('La nueva').and.not.include('La vieja');
+    });
+
     it('sanitises what it gets', async () => {
       const body =
         '<h2>Recetas</h2><script>top.bad = 1</script><p onclick="top.bad = 2" style="color: red">Blanco</p><form action="/x"><input></form>';

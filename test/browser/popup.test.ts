@@ -94,7 +94,7 @@ bothFlavours(({ name, script }) => {
       const next = await open({ html: popup({ ...soon, version: 3 }) });
       // Meanwhile the page has turned it off, or the visitor has closed it in another tab.
       const onExit = { style: 2, showOnExit: true, version: 4 };
-      const turnedOff = await open({ html: popup(onExit) });
+      const turnedOff = await open({ html: popup(onExit, '<p>Sale today</p>', 'letter') });
       turnedOff.$('az-popup').setAttribute('popup-style', 'none');
       await turnedOff.painted();
       const closedElsewhere = await open({ html: popup(onExit) });
@@ -470,6 +470,11 @@ bothFlavours(({ name, script }) => {
       await page.painted();
       await page.waitFor(() => page.byRole('dialog').matches(':modal'));
       expect(isOpen(page)).to.equal(true);
+      // Outside of the page it is closed.
+      const element = page.$('az-popup');
+      element.remove();
+      await page.painted();
+      expect(element.matches(':state(open)')).to.equal(false);
     });
   });
 });
