@@ -125,7 +125,7 @@ describe('azulejo adopt PAGE', () => {
   it('says what the owner has to give, and takes it as an option', async () => {
     const folder = folderWith({ 'page.html': pageWith(form) });
     const [input, output] = [join(folder, 'page.html'), join(folder, 'out.html')];
-    expect((await run(['adopt', input, '--dry-run'])).output).toMatch(
+    expect((await run(['adopt', input, '-o', output, '--dry-run'])).output).toMatch(
       /What you still have to give:\n {2}form \(.*page\.html:3\): The form needs an address.*--form-endpoint/,
     );
     expect(existsSync(output)).toBe(false);

@@ -44,7 +44,9 @@ const htmlOf = (): string => `<!doctype html><head><link rel="icon" href="${orig
 describe('--pictures', () => {
   it('downloads the pictures of other servers once each, and goes on where one is missing', async () => {
     requested = [];
-    const folder = folderWith({ 'in/index.html': htmlOf(), 'in/sub/page.html': htmlOf() });
+    // The second page has one more picture, after more than are downloaded at a time.
+    const secondPage = `${htmlOf()}<img src="${origin}/late.jpg" alt="">`;
+    const folder = folderWith({ 'in/index.html': htmlOf(), 'in/sub/page.html': secondPage });
     const { code, output, errors } = await run(
       ['adopt', join(folder, 'in'), '-o', join(folder, 'out'), '--pictures'],
       fetchLocally,
@@ -58,7 +60,7 @@ describe('--pictures', () => {
     );
     expect(new Set(requested).size).toBe(requested.length);
     expect(requested).not.toContain('/not-asked.jpg');
-    expect(output).toContain('downloaded pictures: 6');
+    expect(output).toContain('downloaded pictures: 7');
     const html = readFileSync(join(folder, 'out/sub/page.html'), 'utf8');
     const sources = [...html.matchAll(/ (?:src|srcset|href)="([^"]*pictures\/[^"]*)"/g)].map(
       ([, address = '']) => address,
@@ -69,6 +71,7 @@ describe('--pictures', () => {
       '../pictures/tile-one.gif',
       '../pictures/other.gif',
       '../pictures/l.gif',
+      '../pictures/late.gif',
     ]);
     for (const address of sources) expect(readFileSync(join(folder, 'out/sub', address))).toEqual(picture);
     expect(html).toMatch(
