@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addChoiceDetails } from '../../../src/features/consent/enforce/choice-details';
 import { consent } from '../../../src/features/consent/index';
+import { allowItem, mayRequest } from '../../../src/features/consent/item-consent';
 import { pageState } from '../../../src/features/consent/page-state';
 
 const policy = (settings: object) => {
@@ -49,6 +50,15 @@ describe('consent', () => {
     consent.set(choice);
     expect(consent.state).toBe(state);
     expect(document.cookie).toContain(cookie);
+  });
+
+  it('is stored for 30 days', () => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    consent.set(true);
+    const [, expires = ''] = /expires=([^;]+)/.exec(`${write.mock.calls[0]}`) ?? [];
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
+    write.mockRestore();
   });
 
   it('is a decline for null, which names no category, with a cookie banner, too', () => {
@@ -119,6 +129,34 @@ describe('consent', () => {
       statistics: true,
       marketing: true,
     });
+  });
+
+  it('lets third parties in with the category marketing alone', () => {
+    policy({ isRestrictiveCookiePolicyEnabled: true });
+    addChoiceDetails();
+    consent.set({ preferences: true, statistics: true });
+    expect(consent.mayRequestThirdParty()).toBe(false);
+    consent.set({ marketing: true });
+    expect(consent.mayRequestThirdParty()).toBe(true);
+    for (const key of ['readDetails', 'readCategories', 'storeChoice'] as const) delete pageState[key];
+  });
+
+  it('for one item of the page is for the address that the item had then', () => {
+    policy({ isRestrictiveCookiePolicyEnabled: true });
+    const item = document.createElement('div');
+    allowItem(item, 'https://films.example/1');
+    expect(mayRequest(item, 'https://films.example/1')).toBe(true);
+    expect(mayRequest(item, 'https://films.example/2')).toBe(false);
+    expect(mayRequest(document.createElement('div'), 'https://films.example/1')).toBe(false);
+  });
+
+  it('follows the policy of a banner rather than that of the site', () => {
+    for (const isRestrictive of [true, false]) {
+      policy({ isRestrictiveCookiePolicyEnabled: !isRestrictive });
+      pageState.bannerSettings = { isRestrictiveCookiePolicyEnabled: isRestrictive };
+      expect(consent.mayRequestThirdParty()).toBe(!isRestrictive);
+    }
+    delete pageState.bannerSettings;
   });
 
   it('is needed where the context cannot be read, unless a banner says otherwise', () => {
