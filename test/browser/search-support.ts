@@ -32,6 +32,12 @@ export const focusAndType = async (page: Page, text: string): Promise<void> => {
   await typeText(page, text);
 };
 
+/** A key of an input method that composes a word. @returns whether the key is left to the input method */
+export const pressWhileComposing = (field: HTMLInputElement, key: string): boolean =>
+  field.dispatchEvent(
+    new KeyboardEvent('keydown', { key, keyCode: 229, bubbles: true, composed: true, cancelable: true }),
+  );
+
 /** The titles of the results in the list. */
 export const optionTitles = (page: Page): string[] =>
   page.allByRole('option').map((option) => option.querySelector('[part=title]')?.textContent ?? '');

@@ -7,6 +7,7 @@ import {
   items,
   openSearch,
   optionTitles,
+  pressWhileComposing,
   typeText,
 } from './search-support';
 import { axeViolations } from './support/axe';
@@ -63,9 +64,14 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => activeOption(page).join().includes(first));
       await page.press('ArrowDown');
       await page.waitFor(() => activeOption(page).join().includes(second));
+      const activeId = () => fieldOf(page).getAttribute('aria-activedescendant');
+      expect(activeId()).to.equal(page.allByRole('option')[1]?.id);
+      // An input method chooses among words by the same key.
+      expect(pressWhileComposing(fieldOf(page), 'ArrowDown')).to.equal(true);
       // After the last one, the field itself.
       await page.press('ArrowDown');
       await page.waitFor(() => activeOption(page).length === 0);
+      expect(activeId()).to.equal(null);
       await page.press('ArrowUp');
       await page.waitFor(() => activeOption(page).join().includes(second));
       expect(page.focused).to.equal(fieldOf(page));
@@ -279,6 +285,8 @@ bothFlavours(({ name, script, base }) => {
       // The results are below the button, too.
       expect(option?.getBoundingClientRect().right).to.equal(closeButton.getBoundingClientRect().right);
       expect(await axeViolations(page)).to.deep.equal([]);
+      // An input method takes back a word by the same key.
+      expect(pressWhileComposing(fieldOf(page), 'Escape')).to.equal(true);
       await page.press('Escape');
       await page.waitFor(() => page.allByRole('dialog').length === 0);
       expect(page.focused).to.equal(button);
