@@ -175,6 +175,22 @@ defaultFlavour(({ name, script }) => {
       map(page).mapStyle = 'original';
       await page.waitFor(() => tiles(page).some((src) => src.includes('/original/')));
       expect(Math.round(centre(marker).x - start.x)).to.equal(72);
+      // Another button, another finger, and a key of the browser's leave it there, too.
+      const options = { bubbles: true, composed: true, cancelable: true };
+      const point = (type: string, more: PointerEventInit) =>
+        marker.dispatchEvent(new PointerEvent(type, { ...options, pointerId: 7, ...more }));
+      for (const [button, pointerId] of [
+        [2, 7],
+        [0, 8],
+      ]) {
+        point('pointerdown', { button });
+        point('pointermove', { pointerId, clientX: 50 });
+        point('pointerup', {});
+      }
+      const key = new KeyboardEvent('keydown', { ...options, key: 'ArrowLeft', altKey: true });
+      expect(marker.dispatchEvent(key)).to.equal(true);
+      await page.painted();
+      expect(Math.round(centre(marker).x - start.x)).to.equal(72);
     });
 
     it('move a draggable marker with the pointer where the page shows the map in another size', async () => {
