@@ -153,6 +153,10 @@ bothFlavours(({ name, script }) => {
       await shows(page, 'Marina');
       await page.press('Home');
       await shows(page, 'Lazo');
+      // With Alt, the key is the browser's: back.
+      const options = { key: 'ArrowRight', altKey: true, bubbles: true, composed: true, cancelable: true };
+      const isLeft = dialog(page).dispatchEvent(new page.window.KeyboardEvent('keydown', options));
+      expect(isLeft).to.equal(true);
       expect(fired.slice(1)).to.deep.equal([1, 2, 1, 2, 0].map((index) => `az-lightbox change ${index}`));
     });
 
