@@ -198,7 +198,8 @@ defaultFlavour(({ name, script }) => {
       popover.hidePopover();
       // Escape does not close this one.
       (content.querySelector('#banner') as HTMLElement).showPopover();
-      page.press('Escape', { ctrlKey: true });
+      for (const options of [{ ctrlKey: true }, { repeat: true }, { isComposing: true }])
+        page.press('Escape', options);
       for (const target of [content, page.window]) {
         target.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
         page.press('Escape');
@@ -354,6 +355,13 @@ defaultFlavour(({ name, script }) => {
         return events.some(([type]) => type === 'az-panel-toggle');
       });
       expect(events.at(-1)).to.deep.equal(['az-panel-toggle', { isExpanded: false }]);
+      expect(document.cookie).not.to.include('frameExpanded');
+      // A listener may keep the panel as it is.
+      view.document.addEventListener('az-panel-toggle', (event) => event.preventDefault());
+      const toggles = events.length;
+      view.document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await waitFor(() => events.length > toggles);
+      expect(events.at(-1)).to.deep.equal(['az-panel-toggle', { isExpanded: true }]);
       expect(document.cookie).not.to.include('frameExpanded');
       frame.remove();
     });
