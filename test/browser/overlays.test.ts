@@ -1,5 +1,6 @@
 /** Dialogs, toasts and tooltips: dist/overlays.js, and `Azulejo.confirm(…)` and the others. */
 import type * as overlays from '../../src/features/overlays/index';
+import { describedBy } from './form-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
@@ -41,6 +42,7 @@ describe('a question', () => {
     const answer = confirm(question);
     const dialog = await whenShown(page, question.title);
     expect(page.text(dialog)).to.include(question.message);
+    expect(describedBy(dialog)).to.equal(question.message);
     expect(page.focused).to.equal(button(page, 'Aceptar'));
     expect(dialog.getBoundingClientRect().width).to.be.closeTo(350, 22);
     expect(await axeViolations(page)).to.deep.equal([]);
@@ -81,8 +83,14 @@ describe('a question', () => {
     const dialog = await whenShown(page, '¿De veras?');
     const { left, top } = dialog.getBoundingClientRect();
     await page.clickWithMouse({ x: left + 60, y: top + 30 });
-    await page.painted();
-    expect(dialogs(page).length).to.equal(1, 'a click on the dialog is no answer');
+    // A dialog that closes goes after an animation.
+    const staysOpen = async (why: string) => {
+      await page.painted();
+      expect([dialogs(page).length, dialog.getAnimations().length]).to.deep.equal([1, 0], why);
+    };
+    await staysOpen('a click on the dialog is no answer');
+    await page.drag({ from: { x: left + 60, y: top + 30 }, to: { x: 20, y: 20 } });
+    await staysOpen('nor is a selection of text that ends beside it');
     await page.clickWithMouse({ x: 20, y: 20 });
     expect(await second).to.equal(null);
   });
@@ -252,8 +260,13 @@ describe('a tooltip', () => {
     await page.hover(tip);
     await page.painted();
     expect(page.allByRole('tooltip').length).to.equal(1);
+    let isKeyUsed = false;
+    page.window.addEventListener('keydown', ({ defaultPrevented }) => {
+      isKeyUsed = defaultPrevented;
+    });
     await page.press('Escape');
     await page.waitFor(() => page.allByRole('tooltip').length === 0);
+    expect(isKeyUsed).to.equal(true);
   });
 
   it('does not appear for an element that has left the page', async () => {
@@ -268,8 +281,12 @@ describe('a tooltip', () => {
     later.tooltip(opener(later.page), text);
     // In Firefox, a mouse that stays where it was hovers nothing new.
     await later.page.hover({ x: 2, y: 790 });
+    opener(later.page).style.cssText = 'position: fixed; inset: auto 0 0 auto';
     await later.page.hover(opener(later.page));
-    await later.page.waitFor(() => later.page.allByRole('tooltip')[0]);
+    const tip = await later.page.waitFor(() => later.page.allByRole('tooltip')[0]);
+    const { right, bottom } = tip.getBoundingClientRect();
+    expect(right).to.be.at.most(later.page.window.innerWidth - 20);
+    expect(bottom).to.be.at.most(later.page.window.innerHeight - 20);
     later.page.$('main').remove();
     await later.page.waitFor(() => later.page.allByRole('tooltip').length === 0);
   });
@@ -284,6 +301,12 @@ describe('a tooltip', () => {
     remove();
     await page.waitFor(() => page.allByRole('tooltip').length === 0);
     expect(opener(page).ariaDescription).to.equal(null);
+    // A description of the element's own stays.
+    opener(page).ariaDescription = 'Con esmalte';
+    const removeAgain = tooltip(opener(page), text);
+    expect(opener(page).ariaDescription).to.equal('Con esmalte');
+    removeAgain();
+    expect(opener(page).ariaDescription).to.equal('Con esmalte');
   });
 });
 
