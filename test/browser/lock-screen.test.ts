@@ -36,6 +36,7 @@ bothFlavours(({ name, script }) => {
       page.click(page.byRole('button', { name: 'Desbloquear' }));
       await page.waitFor(() => page.text().includes('Escribe la contraseña.'));
       expect(page.focused).to.equal(password(page));
+      expect(password(page).getAttribute('aria-invalid')).to.equal('true');
       await unlock(page, 'puerta');
       await page.waitFor(() => page.text(page.byRole('alert')) === 'La contraseña no es correcta.');
       expect(await axeViolations(page)).to.deep.equal([]);
