@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeForm } from '../../../src/features/api/encode';
 import { collectEvent } from '../../../src/features/tracking/collectors/events-service';
 import { findConsent } from '../../../src/features/tracking/consent';
-import { send } from '../../../src/features/tracking/send';
+import { send, sendBeacon } from '../../../src/features/tracking/send';
 
 let answers: Response[];
 const asked: Request[] = [];
@@ -50,6 +50,18 @@ it('a call is repeated once with a new crumb, and never again', async () => {
   asked.length = 0;
   expect(await send('/api/census/overlay')).toBe(undefined);
   expect(asked).toHaveLength(2);
+});
+
+it('a beacon is sent as a call where the browser refuses it, and not at all without consent', async () => {
+  const beacon = vi.fn((_address: URL, _body: string) => false);
+  vi.stubGlobal('navigator', { sendBeacon: beacon });
+  answers = [new Response(null, { status: 204 })];
+  sendBeacon('/api/events/Trace', 'data');
+  await vi.waitFor(() => expect(asked.map(({ url }) => url)).toEqual([`${beacon.mock.calls[0]?.[0]}`]));
+
+  Azulejo.context = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+  sendBeacon('/api/events/Trace', 'data');
+  expect(beacon).toHaveBeenCalledTimes(1);
 });
 
 it.each([500, 403, 404, 429])(
