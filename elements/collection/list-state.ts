@@ -54,7 +54,6 @@ export const addressWith = (state: ListState, address: string): string => {
   for (const [name, value] of Object.entries(parametersOf(state)))
     if (value === undefined) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
-  url.hash = '';
   return url.pathname + url.search;
 };
 
