@@ -5,6 +5,7 @@ import {
   button,
   calls,
   isCalm,
+  recordCheckouts,
   six,
   tabTo,
   tile,
@@ -125,9 +126,38 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => isCalm(page) && page.$$('[part="coupon"]').length === 1);
       await page.painted();
       expect(field().value).to.equal('NADA');
-      page.click(button(page, 'Aplicar'));
+      button(page, 'Aplicar').focus();
+      await page.press('Enter');
       await page.waitFor(() => page.allByRole('alert').length);
       expect(field().value).to.equal('NADA');
+      // Where the visitor corrects the code.
+      await page.waitFor(() => page.focused === field());
+    });
+
+    it('does not ask about a line whose quantity is emptied, and checks out nothing whose change failed', async () => {
+      const page = await open(script);
+      await addToCart(page, tile);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      const urls = recordCheckouts(page);
+      const field = page.byRole('textbox', {
+        name: 'Cantidad de Azulejo pintado a mano',
+      }) as HTMLInputElement;
+      field.focus();
+      field.select();
+      await page.press('Backspace');
+      await page.waitFor(() => field.value === '');
+      await page.press('Enter');
+      await page.waitFor(() => field.value === '1');
+      await fault({ path: `${calls}/entries/*`, status: 503 });
+      page.click(button(page, 'Uno más de Azulejo pintado a mano'));
+      const checkOut = button(page, 'Finalizar la compra');
+      page.click(checkOut);
+      await page.waitFor(() => page.allByRole('alert').length && checkOut.ariaBusy === 'false');
+      expect(page.allByRole('alertdialog')).to.deep.equal([]);
+      expect(urls).to.deep.equal([]);
+      // Once the visitor has seen what failed, the cart can be bought.
+      page.click(checkOut);
+      await page.waitFor(() => urls.length === 1);
     });
 
     it('says nothing about a shipping option that was refused once another one is chosen', async () => {

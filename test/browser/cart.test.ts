@@ -40,6 +40,10 @@ bothFlavours(({ name, script }) => {
         page.$$('az-cart, az-cart-indicator').every((one) => one.matches(':state(ready)')),
       );
       expect(cart.open()).to.equal(false);
+      cart.parentElement?.removeAttribute('style');
+      cart.addEventListener('az-open', (event) => event.preventDefault(), { once: true });
+      expect([cart.open(), page.$$(':modal').length]).to.deep.equal([false, 0]);
+      cart.parentElement?.style.setProperty('display', 'none');
       page.click(page.byRole('link', { name: 'Carrito' }));
       await page.waitFor(() => page.window.location.hash === '#cart');
       expect(page.$$(':modal')).to.deep.equal([]);
@@ -91,6 +95,9 @@ bothFlavours(({ name, script }) => {
         'Para finalizar la compra, el subtotal de tu pedido debe ser de $20.00 o más.',
       );
       expect(button(page, 'Finalizar la compra').ariaDisabled).to.equal('true');
+      expect(button(page, 'Finalizar la compra').getAttribute('aria-describedby')).to.equal(
+        page.$('[part="minimum"]').id,
+      );
       page.click(button(page, 'Finalizar la compra'));
       expect(button(page, 'Finalizar la compra').ariaBusy).to.equal('false');
       expect(await axeViolations(page)).to.deep.equal([]);
@@ -365,6 +372,17 @@ bothFlavours(({ name, script }) => {
       });
       page.click(page.byRole('link', { name: 'Carrito' }));
       expect([opened, page.captured.documents]).to.deep.equal([1, 1]);
+      // A click that opens a tab is the browser's.
+      page.document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      page.byRole('link', { name: 'Carrito' }).dispatchEvent(
+        new page.window.MouseEvent('click', {
+          ctrlKey: true,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        }),
+      );
+      expect(opened).to.equal(1);
       expect(await received(calls)).to.deep.equal([]);
 
       await addToCart(page, six, 100);
