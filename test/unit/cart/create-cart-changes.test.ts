@@ -31,6 +31,21 @@ describe('changes of the cart', () => {
     expect(shop.cart().totalQuantity).toBe(7);
   });
 
+  it('are confirmed by a backend that counts in whole seconds', async () => {
+    const { adapter } = talkTo(stocked());
+    const send: typeof adapter.send = async (request) => {
+      const answer = await adapter.send(request);
+      return answer.ok ? { ...answer, data: { ...answer.data, updatedOn: 1000 } } : answer;
+    };
+    const cart = openCart({ ...adapter, send });
+    cart.load();
+    await settle();
+    const { id = '' } = cart.getSnapshot().cart?.entries[0] ?? {};
+    cart.change({ type: 'setQuantity', id, quantity: 5 });
+    await settle();
+    expect(quantities(cart)).toEqual([5, 1]);
+  });
+
   it('that add the same item are sent together', async () => {
     const { cart, sent, shop } = await loaded();
     for (let time = 0; time < 4; time += 1) cart.change(add('star'));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { add, Channel, createShop, lost, talkTo } from './shop';
-import { inOneBrowser, openCart, settle } from './visitor';
+import { inOneBrowser, loaded, openCart, settle, stocked } from './visitor';
 
 inOneBrowser();
 
@@ -87,6 +87,24 @@ describe('another tab', () => {
     expect(sent.length).toBe(2);
     tab.close();
   });
+});
+
+it('a page that comes online finds out what a lost response has changed', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const faults: { answer: typeof lost; isLate: boolean }[] = [];
+  const { cart, sent } = await loaded(stocked(), { fail: () => faults.shift() });
+  page.dispatchEvent(new Event('online'));
+  expect(sent).toEqual([]);
+  for (let times = 0; times < 2; times += 1) faults.push({ answer: lost, isLate: true });
+  cart.change(add('star'));
+  await settle();
+  sent.length = 0;
+  page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toEqual([{ type: 'load' }]);
+  expect(cart.getSnapshot().count).toBe(4);
 });
 
 it('a page from the back/forward cache notices that the cart has been paid for', async () => {

@@ -65,6 +65,12 @@ describe('a cart of this browser', () => {
     expect(await sendToStorage({ type: 'remove', id: 'tile SQ1' })).toMatchObject({ data: { entries: [] } });
   });
 
+  it('is later than before also within a millisecond, so that other tabs take the change', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1000);
+    expect(await sendToStorage(tile)).toMatchObject({ data: { updatedOn: 1000 } });
+    expect(await sendToStorage(tile)).toMatchObject({ data: { updatedOn: 1001 } });
+  });
+
   it('keeps no quantity whose price would be too long to be written', async () => {
     await sendToStorage({ ...tile, quantity: 1e20 } as CartAction);
     expect(await sendToStorage(tile)).toMatchObject({
