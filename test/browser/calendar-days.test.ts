@@ -19,6 +19,7 @@ defaultFlavour((flavour) => {
 
     it('moves by the keys of a grid, from month to month, too', async () => {
       const page = await open({ attributes: 'month="2026-05"', content: events });
+      const months = recordEvents(page, 'az-change');
       const focused = () => page.focused?.querySelector('time')?.dateTime;
       const moves = async (keys: string, day: string) => {
         await page.press(keys);
@@ -36,6 +37,8 @@ defaultFlavour((flavour) => {
       await moves('PageDown', '2026-06-09');
       await moves('PageUp', '2026-05-09');
       expect(heading(page)).to.equal('May 2026');
+      // None for a day of the same month.
+      expect(months).to.deep.equal(['2026-04', '2026-05', '2026-06', '2026-05'].map((month) => ({ month })));
     });
 
     it('moves from the day that a click has given the focus', async () => {

@@ -106,6 +106,10 @@ defaultFlavour((flavour) => {
       page.click(page.$('summary'));
       await page.waitFor(() => headings().length === 4);
       expect(headings().slice(2)).to.deep.equal(['March 2020', 'February 2020']);
+      // Nobody needs a past event in a calendar.
+      expect(
+        page.allByRole('button', { name: /^Add to calendar/ }).map((one) => page.text(one)),
+      ).to.deep.equal(['Add to calendar Next', 'Add to calendar Later']);
       expect(await axeViolations(page)).to.deep.equal([]);
       expect('bad' in page.window).to.equal(false);
       const openPast = await open({ attributes: 'view="list" show-past', data: { items } });

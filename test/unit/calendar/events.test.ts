@@ -113,6 +113,13 @@ describe('a week', () => {
       { title: 'other week', startDate: '2026-05-10' },
     ]);
     expect(segments).toMatchObject([{ column: 0, span: 7, lane: 0, beginsBefore: true, endsAfter: true }]);
+    const ends = ['2026-05-09', '2026-05-10'].map(
+      (endDate) => layOut([{ title: 'few days', startDate: '2026-05-03', endDate }])[0],
+    );
+    expect(ends).toMatchObject([
+      { beginsBefore: false, endsAfter: false },
+      { beginsBefore: false, endsAfter: true },
+    ]);
   });
 
   it('uses a lane again where it is free', () => {
