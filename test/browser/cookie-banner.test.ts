@@ -105,7 +105,7 @@ bothFlavours(({ name, script, base }) => {
         cookieBannerPosition: 'TOP_RIGHT',
         cookieBannerTheme: 'LIGHT',
       };
-      const html = `${context({ ...settings, ...yesOrNo, cookieBannerText: '<p>Read <a href="/x" onclick="top.bad=1">more</a></p>' })}<az-cookie-banner lang="en"></az-cookie-banner>`;
+      const html = `${context({ ...settings, ...yesOrNo, cookieBannerText: '<p>Read <a href="/x" onclick="top.bad=1">more</a>, <a href="javascript:top.bad=1">all</a></p>' })}<az-cookie-banner lang="en"></az-cookie-banner>`;
       const page = await open({ html });
       const dialog = page.byRole('dialog', { name: 'Cookies' });
       const { right, top, width } = dialog.getBoundingClientRect();
@@ -113,6 +113,7 @@ bothFlavours(({ name, script, base }) => {
       expect(page.window.getComputedStyle(dialog).backgroundColor).to.equal('rgb(255, 255, 255)');
       const link = page.byRole('link', { name: 'more' });
       expect(link.outerHTML).not.to.include('onclick');
+      expect(page.allByRole('link')).to.deep.equal([link]);
       page.byRole('button', { name: 'Accept' });
       page.byRole('button', { name: 'Decline' });
       expect(await axeViolations(page)).to.deep.equal([]);
@@ -224,6 +225,14 @@ bothFlavours(({ name, script, base }) => {
       await press(there, 'Aceptar');
       await here.waitFor(() => !findBanner(here));
       expect(consentOf(here).state).to.equal('accepted');
+    });
+
+    it('disappears from a page that the visitor comes back to after a choice on another one', async () => {
+      const page = await open({ html: banner() });
+      // On the way back, the browser shows the page as it was.
+      page.document.cookie = 'ss_cookieAllowed=true; path=/';
+      page.window.dispatchEvent(new page.window.Event('pageshow'));
+      await page.waitFor(() => !findBanner(page));
     });
 
     it('never covers the focused element, even at the ends of the page', async () => {
