@@ -451,6 +451,11 @@ defaultFlavour(({ name, script }) => {
       await type(page, 'text', '123456');
       page.click(button(page));
       await page.waitFor(() => page.$$('[aria-invalid]').length === 3);
+      // Not where a script of the page cancels that.
+      page.$('form').addEventListener('reset', (event) => event.preventDefault(), { once: true });
+      page.click(page.$('[type="reset"]'));
+      await page.painted();
+      expect(page.$$('[aria-invalid]').length).to.equal(3);
       page.click(page.$('[type="reset"]'));
       await page.waitFor(() => page.$$('[aria-invalid]').length === 0);
       expect(describedBy(page.$('[name="text"]'))).to.equal('0 / 5');

@@ -29,6 +29,7 @@ defaultFlavour(({ name, script }) => {
       const current = () => page.$('[aria-current="step"]').textContent;
       expect(current()).to.equal('Azulejos');
       expect(page.allByRole('textbox')).to.deep.equal([]);
+      expect(page.byRole('radiogroup').getAttribute('aria-required')).to.equal('true');
       send(page, 'Siguiente');
       await page.waitFor(() => page.byRole('group', { name: /^Uno o más campos/ }));
       expect(current()).to.equal('Azulejos');

@@ -273,7 +273,12 @@ defaultFlavour(({ name, script }) => {
         script,
         html: formOf({ ...data, successRedirect: 'tel:+525555550100' }),
       });
+      const succeeded = new Promise((resolve) => page.$('az-form').addEventListener('az-success', resolve));
       send(page);
+      await succeeded;
+      // The form is there for another answer where the browser brings the page back as it was.
+      page.window.dispatchEvent(new page.window.PageTransitionEvent('pageshow', { persisted: true }));
+      await page.waitFor(() => page.allByRole('button', { name: 'Enviar' }).length);
       await page.waitFor(() => isSent(page));
     });
 

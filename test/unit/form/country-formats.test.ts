@@ -5,6 +5,7 @@ it('finds a country by its code and its names', () => {
   for (const name of ['MX', 'mx', 'México', 'mexico', ' Mexico '])
     expect(countryFormatOf(name)?.dialCode, name).toBe('+52');
   for (const name of ['Brasil', 'Brazil', 'BR']) expect(countryFormatOf(name)?.dialCode, name).toBe('+55');
+  expect(countryFormatOf('Espana')?.dialCode).toBe('+34');
 });
 
 it('finds no country for other texts', () => {

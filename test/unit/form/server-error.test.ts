@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Failure } from '../../../src/features/api/api-result';
 import { messages } from '../../../src/features/form/messages/es-419';
-import { type ServerError, serverErrorMessage } from '../../../src/features/form/server-error';
+import {
+  describeServerError,
+  type ServerError,
+  serverErrorMessage,
+} from '../../../src/features/form/server-error';
+import { fieldsFrom } from './fields';
 
 /** As the API's calls answer. */
 const failure = (status: number, reason: Failure['reason'], message = ''): Failure => ({
@@ -33,4 +38,21 @@ it.each([
   ],
 ])('after the answer %j, a visitor reads: %s', (error, expected) => {
   expect(serverErrorMessage(error, (key) => messages[key])).toBe(expected);
+});
+
+it('an error of a field that the visitor does not see leads to no field', () => {
+  const inputs = fieldsFrom([
+    { id: 'mail', type: 'email', title: 'Correo' },
+    { id: 'source', type: 'hidden', title: 'Origen' },
+  ]).map((field) => ({ field, values: [], files: [], hasBadInput: false }));
+  const errors = { mail: 'Ya lo tenemos.', source: 'No es de aquí.' };
+  const failed = describeServerError(
+    { ok: false, status: 422, errors },
+    { inputs, text: (key) => messages[key] },
+  );
+  expect(failed.formError.fieldErrors).toEqual([
+    { message: 'Ya lo tenemos.', label: 'Correo', target: { fieldId: 'mail' } },
+    { message: 'No es de aquí.', label: '' },
+  ]);
+  expect([...failed.errors]).toEqual([['mail', 'Ya lo tenemos.']]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateValues } from '../../../src/features/form/validate';
+import { validateInput, validateValues } from '../../../src/features/form/validate';
 import { fieldFrom } from './fields';
 
 const codeOf = (field: object, ...values: string[]) => validateValues(fieldFrom(field), values);
@@ -52,6 +52,19 @@ describe('client validation', () => {
     ['constructor', [''], 'required'],
   ])('of a required %s with %j is %j', (type, held, expected) => {
     expect(validateValues(fieldFrom({ type, required: true, options: ['a', 'b'] }), held)).toBe(expected);
+  });
+
+  it('of files counts their sizes together', () => {
+    const field = fieldFrom({ type: 'file', multiple: true, maxSize: 5 });
+    const codeOfFiles = (...sizes: number[]) => {
+      const files = sizes.map((megabytes) => ({ name: 'plan.pdf', size: megabytes * 1_000_000 }) as File);
+      return validateInput({ field, values: files.map(({ name }) => name), files, hasBadInput: false });
+    };
+    expect([codeOfFiles(3), codeOfFiles(2, 3), codeOfFiles(3, 3)]).toEqual([
+      undefined,
+      undefined,
+      'tooLarge',
+    ]);
   });
 
   it('does not accept a country code alone as a phone number', () => {
