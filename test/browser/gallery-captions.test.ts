@@ -120,6 +120,9 @@ defaultFlavour(({ name, script }) => {
       const long = await open('');
       long.$('.meta').textContent = 'A long story. '.repeat(600);
       await long.waitFor(() => long.$('.meta').clientHeight <= 0.4 * 600 && long.$('.meta').tabIndex === 0);
+      // A caption that does not scroll is no stop of the keyboard.
+      long.$('.meta').textContent = 'A short story.';
+      await long.waitFor(() => !long.$('.meta').hasAttribute('tabindex'));
       const none = await open('show-meta="false"');
       expect(none.text()).to.not.include('About');
     });

@@ -213,14 +213,33 @@ defaultFlavour(({ name, script }) => {
       const page = await open({
         script,
         html: `<az-image class="small" link-to="#there">${img}</az-image><az-image class="small" link-to="#new" newwindow>${img}</az-image>
-          <az-image class="small" link-to="javascript:alert(1)">${img}</az-image><az-image class="small" link-to="#no"><a href="#own">${img}</a></az-image>`,
+          <az-image class="small" link-to="javascript:alert(1)">${img}</az-image><az-image class="small" link-to="#no"><a href="#own">${img}</a></az-image>
+          <az-image class="small" data="${data({ alt: '', buttonText: '', linkTo: '#data' })}"></az-image>`,
       });
       const links = page.allByRole('link') as HTMLAnchorElement[];
-      expect(links.map(({ hash, target, rel }) => [hash, target, rel])).to.deep.equal([
-        ['#there', '', ''],
-        ['#new', '_blank', 'noopener'],
-        ['#own', '', ''],
+      expect(
+        links.map((one) => [one.hash, one.target, one.rel, one.getAttribute('aria-description')]),
+      ).to.deep.equal([
+        ['#there', '', '', null],
+        ['#new', '_blank', 'noopener', 'Se abre en una ventana nueva'],
+        ['#own', '', '', null],
+        ['#data', '', '', null],
       ]);
+      // A picture without alternative text gives its link no name.
+      expect(page.byRole('link', { name: 'A ribbon' }).getAttribute('href')).to.equal('#data');
+    });
+
+    it('that is a link of the page leads on, and opens its lightbox by the button alone', async () => {
+      const html = `<az-image lightbox><a href="#on">${img}</a></az-image>`;
+      const page = await open({ script, html, width: 600, query: 'nomotion=true' });
+      page.click(page.byRole('button', { name: 'Ampliar la imagen' }));
+      await page.waitFor(() => page.allByRole('dialog').length === 1);
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      await page.clickWithMouse(picture(page));
+      await page.waitFor(() => page.window.location.hash === '#on');
+      await page.painted();
+      expect(page.allByRole('dialog')).to.deep.equal([]);
     });
 
     it('shows its caption on the picture, or while the pointer or the focus is there, or not', async () => {
@@ -253,6 +272,9 @@ defaultFlavour(({ name, script }) => {
       expect(far.classList.contains('animation-loaded')).to.equal(false);
       far.scrollIntoView();
       await page.waitFor(() => far.matches('.animation-loaded:state(animation-loaded)'));
+      // As a morph does, which compares the class with that of the server's HTML.
+      far.removeAttribute('class');
+      await page.waitFor(() => far.classList.contains('animation-loaded'));
 
       for (const edited of ['data-azulejo-editor', 'class="sqs-edit-mode-active"']) {
         const editor = await open({

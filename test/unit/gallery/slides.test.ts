@@ -2,7 +2,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../../elements/gallery/schema';
-import { slidesOf } from '../../../elements/gallery/slides';
+import { slideRatio, slidesOf } from '../../../elements/gallery/slides';
 
 const itemsOf = (items: object[]) => parse(schema, { items }).items;
 
@@ -40,6 +40,16 @@ describe('the slides of a gallery', () => {
   it('are its items, where there are any', () => {
     const slides = slidesOf(itemsOf([{ src: 'x.jpg' }]), content);
     expect(slides.map((slide) => 'item' in slide && slide.item.src)).toEqual(['x.jpg']);
+  });
+
+  it('have the id and the size of their elements, where the picture has none', () => {
+    const [slide] = slidesOf(
+      [],
+      contentOf('<div id="own" data-slide-id="lazo" data-image-dimensions="1500x1000"><img></div>'),
+    );
+    expect([slide?.id, slide && slideRatio(slide)]).toEqual(['lazo', 1.5]);
+    const [plain] = slidesOf([], contentOf('<div id="own"><img data-image-dimensions="1000x500"></div>'));
+    expect([plain?.id, plain && slideRatio(plain)]).toEqual(['own', 2]);
   });
 
   it('keep the key of a child that moves', () => {

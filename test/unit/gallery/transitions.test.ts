@@ -314,6 +314,7 @@ describe('new-swipe', () => {
       rulesOf(newSwipe, { boundaries }).beyond?.(offset, size) ?? Number.NaN;
     expect(beyond('none', 400)).toBe(400);
     expect(beyond('hard', 400)).toBe(0);
+    expect(beyond('hard', -400)).toBeCloseTo(0);
     const [near, far, farther] = [100, 400, 4000].map((offset) => beyond('inertial', offset)) as number[];
     expect(near).toBeGreaterThan(30);
     expect(near).toBeLessThan(100);
