@@ -122,6 +122,17 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => time() === '1 minuto y 15 segundos de 1 minuto y 15 segundos');
       await page.press('Home');
       await page.waitFor(() => time()?.startsWith('0 segundos'));
+      const { KeyboardEvent: PageKey, Event: PageEvent } = page.window;
+      const shortcut = new PageKey('keydown', { key: 'End', ctrlKey: true, bubbles: true, cancelable: true });
+      expect(slider(page).dispatchEvent(shortcut)).to.equal(true);
+      // A screen reader would read each second of a recording that goes on.
+      slider(page).blur();
+      slider(page).focus();
+      const media = page.$<HTMLAudioElement>('audio');
+      media.currentTime = 20;
+      media.dispatchEvent(new PageEvent('timeupdate'));
+      await page.waitFor(() => slider(page).valueAsNumber === 20);
+      expect(time()).to.match(/^0 segundos/);
     });
 
     it('follows the direction of the page: in Arabic the left arrow goes forward', async () => {
@@ -158,6 +169,11 @@ defaultFlavour(({ name, script }) => {
       await page.press(' ');
       await page.waitFor(() => !page.$<HTMLAudioElement>('audio').muted);
       expect(playingIn(page)).to.equal(undefined);
+      await page.press('m');
+      await page.waitFor(() => page.$<HTMLAudioElement>('audio').muted);
+      page.byRole('slider', { name: 'Volumen' }).focus();
+      await page.press('ArrowRight');
+      await page.waitFor(() => !page.$<HTMLAudioElement>('audio').muted);
     });
 
     it('plays faster or slower, also after the next file has loaded', async () => {
@@ -254,6 +270,12 @@ defaultFlavour(({ name, script }) => {
       await page.clickWithMouse(page.byRole('button', { name: 'Grabación siguiente' }));
       await page.waitFor(() => playButton(page, 'Reproducir: The kiln'));
       expect(playingIn(page)).to.equal(undefined);
+      // Within a recording, "previous" is its beginning.
+      slider(page).focus();
+      await page.press('ArrowRight');
+      await page.waitFor(() => slider(page).valueAsNumber === 5);
+      await page.clickWithMouse(page.byRole('button', { name: 'Grabación anterior' }));
+      await page.waitFor(() => slider(page).valueAsNumber === 0);
       await page.clickWithMouse(playButton(page, 'Reproducir: The kiln'));
       await page.waitFor(() => page.events.length === 1);
       await page.clickWithMouse(page.byRole('button', { name: 'Grabación anterior' }));

@@ -68,6 +68,13 @@ defaultFlavour((flavour) => {
       expect(warnings(page)).to.deep.equal([]);
     });
 
+    it('shows its table to the keyboard that comes to a link in the table', async () => {
+      const page = await openChart(flavour, chart('', table.replace('May', '<a href="#may">May</a>')));
+      expect(showsTable(page)).to.equal(false);
+      page.byRole('link', { name: 'May' }).focus();
+      await page.waitFor(() => showsTable(page));
+    });
+
     it('is walked with the arrow keys, and says each value', async () => {
       const page = await openChart(flavour, chart('legend="false"'));
       const selected = selections(page);
@@ -88,9 +95,16 @@ defaultFlavour((flavour) => {
       expect(selected).to.deep.equal([{ series: 1, index: 2 }]);
       expect(await axeViolations(page)).to.deep.equal([]);
 
+      const escapes: boolean[] = [];
+      page.window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+        if (key === 'Escape') escapes.push(defaultPrevented);
+      });
       await page.press('Escape');
       await page.waitFor(() => tooltip(page) === '');
       expect(page.focused).to.equal(plotOf(page));
+      // The key closes a dialog around the chart with the second press.
+      await page.press('Escape');
+      expect(escapes).to.deep.equal([true, false]);
       await page.press('Enter');
       expect(selected.length).to.equal(1);
       await page.press('ArrowUp');

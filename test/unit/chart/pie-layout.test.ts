@@ -41,6 +41,13 @@ describe('a pie', () => {
   it('names its slices where no legend does, and leaves out names that would cover others', () => {
     const named = lay({ data: createData([[3, 1]], ['Cobalt', 'Ochre']), hasLegend: false });
     expect(named.labels.map(({ text }) => text)).toEqual(['Cobalt 75%', 'Ochre 25%']);
+    // In a page from right to left, a text on the right ends at the slice.
+    const sidesIn = (isRtl: boolean) =>
+      lay({ data: createData([[1, 1]]), area: { isRtl } }).labels.map(({ anchor }) => anchor);
+    expect([sidesIn(false), sidesIn(true)]).toEqual([
+      ['start', 'end'],
+      ['end', 'start'],
+    ]);
     const many = lay({ data: createData([[100, ...Array.from({ length: 40 }, () => 0.1)]]) });
     expect(many.labels.length).toBeLessThan(5);
     expect(lay({ data: createData([[1, 2]]), settings: { labels: false } }).labels).toEqual([]);
