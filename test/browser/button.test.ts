@@ -45,6 +45,12 @@ defaultFlavour(({ name, script }) => {
       // Beside it is not on it.
       page.click(page.$('az-button'));
       expect(clicks.length).to.equal(2);
+      // The middle button opens a window, the right one a menu.
+      page.document.addEventListener('auxclick', (event) => event.preventDefault());
+      const options = { bubbles: true, composed: true, cancelable: true };
+      for (const mouseButton of [1, 2])
+        link.dispatchEvent(new page.window.MouseEvent('auxclick', { button: mouseButton, ...options }));
+      expect(clicks.length).to.equal(3);
     });
 
     it('stays on the page where the page cancels its event', async () => {
@@ -116,7 +122,8 @@ defaultFlavour(({ name, script }) => {
       const { page, clicks } = await open(`<main lang="en">
         <az-button id="away" data='{"buttonText":"Catalogue","clickthroughUrl":"https://example.com/","newWindow":true,"context":"popup"}'></az-button>
         <az-button id="empty"></az-button>
-        <az-button id="wrong" button-text="Run" url="javascript:alert(1)"></az-button></main>`);
+        <az-button id="wrong" button-text="Run" url="javascript:alert(1)"></az-button>
+        <az-popup><az-button id="inside" button-text="Buy"></az-button></az-popup></main>`);
       const link = page.byRole('link', { name: 'Catalogue' });
       expect([link.getAttribute('target'), link.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener']);
       expect(link.getAttribute('aria-description')).to.equal('Opens in a new window');
@@ -124,12 +131,14 @@ defaultFlavour(({ name, script }) => {
       page.click(link);
       page.click(page.byRole('button', { name: 'See more' }));
       page.click(page.byRole('button', { name: 'Run' }));
+      page.click(page.$('#inside').shadowRoot?.querySelector('button') as HTMLElement);
       expect(
         clicks.map(({ detail }) => [detail.id, detail.buttonText, detail.newWindow, detail.context]),
       ).to.deep.equal([
         ['away', 'Catalogue', true, 2],
         ['empty', 'See more', false, 1],
         ['wrong', 'Run', false, 1],
+        ['inside', 'Buy', false, 2],
       ]);
       page.$('#empty').setAttribute('button-text', 'More');
       await page.waitFor(() => page.byRole('button', { name: 'More' }));

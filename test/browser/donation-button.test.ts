@@ -44,11 +44,25 @@ defaultFlavour(({ name, script }) => {
       page.click(saved);
       page.click(page.byRole('button', { name: 'Apoyar' }));
       expect(events.slice(1)).to.deep.equal([{ donatePageId: 'cuatro' }, { donatePageId: 'tres' }]);
+      // A click that the page itself has handled is no click on the button.
+      saved.addEventListener('click', stop, { once: true });
+      page.click(saved);
+      expect(events.length).to.equal(3);
       page.$('#saved').remove();
       await page.waitFor(() => saved.getAttribute('href') === '#');
       expect(saved.getAttribute('target')).to.equal(null);
       page.document.removeEventListener('az-donate', stop);
 
+      const opened: unknown[] = [];
+      page.window.open = (...args) => {
+        opened.push(args);
+        return null;
+      };
+      const tabClick = { ctrlKey: true, bubbles: true, composed: true, cancelable: true };
+      page.byRole('button', { name: 'Apoyar' }).dispatchEvent(new page.window.MouseEvent('click', tabClick));
+      expect(opened).to.deep.equal([
+        [new URL('/checkout/donate?donatePageId=tres', location.href).href, '_blank', 'noopener'],
+      ]);
       page.byRole('button', { name: 'Apoyar' }).focus();
       await page.press('Enter');
       await page.waitFor(() => page.window.location.pathname === '/checkout/donate');

@@ -160,6 +160,8 @@ defaultFlavour(({ name, script }) => {
       const forged = { 'twttr.embed': { method: 'twttr.private.resize', params: [{ height: 999 }] } };
       page.window.postMessage(forged, '*');
       const otherFrame = page.document.createElement('iframe');
+      // Without an origin, as the frame of the mock.
+      otherFrame.sandbox.add('allow-scripts');
       otherFrame.srcdoc = `<script>parent.postMessage(${JSON.stringify(forged)}, '*'); parent.postMessage('sent', '*')</script>`;
       const sent = new Promise((resolve) =>
         page.window.addEventListener('message', ({ data }) => data === 'sent' && resolve(true)),
@@ -314,7 +316,9 @@ defaultFlavour(({ name, script }) => {
       expect(framesIn(page).length).to.equal(1);
       expect(page.window.Azulejo.consent?.state).to.equal('unknown');
       expect(page.document.cookie).not.to.include('ss_cookieAllowed');
-      // The frame stays allowed in another place of the page.
+      // The frame stays allowed in another place of the page, also after a time outside of the page.
+      one.remove();
+      await page.waitFor(() => !one.shadowRoot?.querySelector('[part="box"]'));
       page.document.body.append(one);
       await page.waitFor(() => one.shadowRoot?.querySelector('iframe'));
     });
