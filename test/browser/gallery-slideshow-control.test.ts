@@ -213,6 +213,18 @@ defaultFlavour(({ name, script }) => {
         page.$(selector).focus();
         await page.press('ArrowRight');
       }
+      // Shortcuts of the browser, such as that for Back, and of the page.
+      for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+        page.document.body.dispatchEvent(
+          new page.window.KeyboardEvent('keydown', {
+            key: 'ArrowRight',
+            // The gallery's keys may be codes.
+            keyCode: 39,
+            [modifier]: true,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
       const off = await open('keyboard="false"', noMotion);
       const none = recordEvents(off);
       await off.press('ArrowRight');
