@@ -6,7 +6,7 @@ import { BlockSourceError, type CssPropertyDescription } from './block-descripti
 const tokensFile = 'src/ui/tokens.css';
 
 const descriptions: Record<string, string> = {
-  '--az-color-text': 'Colour of the text.',
+  '--az-color-text': 'Colour of the text. In fields, panels and dialogs, the default is `CanvasText`.',
   '--az-color-surface': 'Background colour of panels and dialogs, and of surfaces under text.',
   '--az-color-accent': 'Colour of links, of active parts and of the focus ring.',
   '--az-color-border': 'Colour of borders and dividing lines.',
@@ -34,8 +34,11 @@ interface Token extends CssPropertyDescription {
   usages: string[];
 }
 
-const readTokens = (css: string): Token[] =>
-  [...css.matchAll(declaration)].map(([, property = '', name = '', value]) => {
+/** A property that several declarations read has the default of the first. */
+const readTokens = (css: string): Token[] => {
+  const tokens = new Map<string, Token>();
+  for (const [, property = '', name = '', value] of css.matchAll(declaration)) {
+    if (tokens.has(name)) continue;
     const description = descriptions[name];
     if (!description)
       throw new BlockSourceError({
@@ -44,8 +47,11 @@ const readTokens = (css: string): Token[] =>
       });
     // A private property is in use if a rule reads it; any other property applies to :host itself.
     const isCommon = !property.startsWith('--_') || css.includes(`var(${property})`);
-    return { name, description, default: value, usages: isCommon ? [] : [`var(${property}`, `var(${name}`] };
-  });
+    const usages = isCommon ? [] : [`var(${property}`, `var(${name}`];
+    tokens.set(name, { name, description, default: value, usages });
+  }
+  return [...tokens.values()];
+};
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
