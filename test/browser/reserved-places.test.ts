@@ -20,6 +20,9 @@ const menu = `<az-menu>${section('Comida', ['Arepa', 'Sopa', 'Ceviche'])}${secti
 const prices = `<article><h3>Taller</h3><p><b data-option="left">$45</b><b data-option="right">$432</b></p>
   <a data-option="left" href="#mes">Unirse</a><a data-option="right" href="#ano">Unirse</a></article>`;
 
+const article = `<article><a href="/lazo"><img src="/pictures/lazo-500w.jpg" alt="" width="1500" height="1000"></a>
+  <h2><a href="/lazo">Lazo</a></h2><time datetime="2026-01-01">1 de enero</time><p>Esmalte de cobalto.</p></article>`;
+
 const images = (width: number, height: number): string => {
   const svg = encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`,
@@ -55,6 +58,11 @@ const blocks: Record<string, string> = {
   'a gallery of rows from data': `<az-gallery data='{"design":"autorows"}'>${images(1500, 1000)}</az-gallery>`,
   'a marquee of paragraphs':
     '<az-marquee><p>Pan recién horneado, cada mañana</p><p>Café de montaña, tostado aquí</p></az-marquee>',
+  'the dates of a tour':
+    '<az-tour-dates><ul><li><time datetime="2037-01-01">1 ene</time> <b>Bar</b> <span>Puebla</span> <a href="/t">Boletos</a></li></ul></az-tour-dates>',
+  'a collection': `<az-collection>${article.repeat(3)}</az-collection>`,
+  'a summary': `<az-summary>${article.repeat(3)}</az-summary>`,
+  'a newsletter': '<az-newsletter form-id="letter"></az-newsletter>',
   'a marquee from data': `<az-marquee data='{"items":[{"text":"Talavera"}]}'></az-marquee>`,
 };
 
@@ -65,17 +73,35 @@ if (CSS.supports('gap', 'attr(padding px, 20px)'))
     'a gallery of low rows': `<az-gallery design="autorows" row-height="120" gutter="4">${images(1500, 1000)}</az-gallery>`,
   });
 
+/** What most frameworks and themes set for elements, in the values of Bootstrap. */
+const elementRules = `
+  *, ::before, ::after { box-sizing: border-box }
+  h1, h2, h3, h4, h5, h6 { margin: 0 0 .5rem; font-size: 1.75rem; font-weight: 500; line-height: 1.2 }
+  p, ul, dl, figure { margin: 0 0 1rem }
+  dt { font-weight: 700 }
+  dd { margin: 0 0 .5rem }
+  img, svg { vertical-align: middle }
+  a { color: #0d6efd; text-decoration: underline }
+  button, input { margin: 0; font: inherit }
+  summary { display: list-item }`;
+
+const places = [
+  { name: 'a page of 1280 px', width: 1280, rules: '' },
+  { name: 'a page of 390 px', width: 390, rules: '' },
+  { name: 'a page with rules for elements', width: 1280, rules: elementRules },
+];
+
 defaultFlavour(({ name, script }) => {
   describe(`the stylesheet in the head (${name})`, () => {
     for (const [block, html] of Object.entries(blocks))
-      for (const width of [1280, 390])
-        it(`gives ${block} its place on a page of ${width} px`, async () => {
+      for (const { name: place, width, rules } of places)
+        it(`gives ${block} its place on ${place}`, async () => {
           const page = await openPage({
             script: null,
             width,
             height: 1500,
             html: `<!doctype html><html lang="es-419"><head><link rel="stylesheet" href="/dist/azulejo.css">
-              <style>body { font: 16px/1.5 sans-serif; margin: 0 16px }</style></head>
+              <style>body { font: 16px/1.5 sans-serif; margin: 0 16px } ${rules}</style></head>
               <body>${html}<p id="below">Abajo</p></body></html>`,
           });
           const top = () => page.$('#below').getBoundingClientRect().top;
