@@ -178,7 +178,7 @@ defaultFlavour(({ name, script }) => {
       await page.press('/');
       await page.waitFor(() => dialogCount(page) === 1);
       expect(page.$('az-search').matches(':state(open)')).to.equal(true);
-      await page.clickWithMouse(page.byRole('checkbox', { name: 'Abrir con la tecla /' }));
+      await page.clickWithMouse(page.byRole('checkbox', { name: 'Buscar con la tecla /' }));
       await page.press('Escape');
       await page.waitFor(() => dialogCount(page) === 0);
       expect(page.$('az-search').matches(':state(open)')).to.equal(false);
@@ -207,7 +207,7 @@ defaultFlavour(({ name, script }) => {
       const page = await open(search + search, { query: 'nomotion=true' });
       await page.press('/');
       await page.waitFor(() => dialogCount(page) === 1);
-      await page.clickWithMouse(page.byRole('checkbox', { name: 'Abrir con la tecla /' }));
+      await page.clickWithMouse(page.byRole('checkbox', { name: 'Buscar con la tecla /' }));
       await page.press('Escape');
       await page.waitFor(() => dialogCount(page) === 0);
       const keys = page.allByRole('button').map((button) => button.getAttribute('aria-keyshortcuts'));

@@ -15,5 +15,5 @@ export const messages: typeof spanish = {
   failed: 'The results cannot be loaded.',
   retry: 'Try again',
   showMore: 'Show more',
-  useKey: 'Open with the key {key}',
+  useKey: 'Search with the key {key}',
 };

@@ -14,5 +14,5 @@ export const messages = {
   failed: 'No se pueden cargar los resultados.',
   retry: 'Intentar de nuevo',
   showMore: 'Ver más',
-  useKey: 'Abrir con la tecla {key}',
+  useKey: 'Buscar con la tecla {key}',
 };

@@ -15,5 +15,5 @@ export const messages: typeof spanish = {
   failed: 'Não é possível carregar os resultados.',
   retry: 'Tentar novamente',
   showMore: 'Ver mais',
-  useKey: 'Abrir com a tecla {key}',
+  useKey: 'Pesquisar com a tecla {key}',
 };
