@@ -420,6 +420,8 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => first?.open && page.text(accordion).includes('Sí, a todo el país.'));
       second?.querySelector('summary')?.click();
       await page.waitFor(() => second?.open && !first?.open);
+      // While sections move, the accordion keeps the pressed heading in view, and would scroll back from the gallery.
+      await page.waitFor(() => accordion.getAnimations({ subtree: true }).length === 0);
 
       const gallery = await ready(page, 'az-gallery');
       await page.waitFor(() => gallery.matches(':state(lightbox)'));

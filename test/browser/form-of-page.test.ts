@@ -327,6 +327,7 @@ defaultFlavour(({ name, script }) => {
         html: `<az-form honeypot><form action="/api/endpoint" method="post">
           ${names.map((one) => `<input name="${one}" aria-label="${one}" value="${one}">`).join('')}
           <input type="file" name="file" aria-label="file">
+          <input id="edad" aria-label="Edad" value="30">
           <button name="choice" value="table">Reservar</button>
           <button name="choice" value="news" formaction="/api/endpoint?news">Avisar</button></form></az-form>`,
       });
@@ -337,7 +338,10 @@ defaultFlavour(({ name, script }) => {
         ...Object.fromEntries(names.map((one) => [one, one])),
         file: '',
         choice: 'news',
+        // The browser would leave out a field without a name.
+        edad: '30',
       });
+      expect(call?.query).to.include({ news: '' });
       expect(page.errors).to.deep.equal([]);
     });
 
