@@ -1,6 +1,6 @@
 /**
- * `npm run build:quick`, while somebody works on the code: the scripts of the React flavour in a tenth of the time, readable,
- * with source maps and without joined chunks. Everything else of `dist/` stays as `npm run build` has made it.
+ * `npm run build:quick`, while somebody works on the code: the scripts of the React flavour within seconds, readable, with
+ * source maps and without joined chunks. Everything else of `dist/` stays as `npm run build` has made it.
  * @module
  */
 import { existsSync, rmSync } from 'node:fs';
