@@ -2,10 +2,10 @@ import type { AdoptionEntry } from '../../core/adoption-report';
 import { blockScript, isBuilderScript } from '../../core/builder-scripts';
 import { adoptParts } from '../../features/adopt-page/adopt-parts';
 import { savedContext } from '../../features/adopt-page/saved-context';
-import { applyEdits, type Edit } from './edits';
+import { applyEdits } from './edits';
 import { pageEdits } from './page-edits';
 import { openSavedDocument, type SavedDocument } from './saved-document';
-import { addTags } from './tags';
+import { addTags, stopFurtherAdoption } from './tags';
 
 interface AdoptHtmlOptions {
   /** The address of the loader, where the page has none. */
@@ -64,6 +64,6 @@ export const adoptHtml = async (
     searchSrc,
   });
   removeCopies(entries);
-  const edits: Edit[] = [...addTags(page, scriptUrl), ...pageEdits(page)];
-  return { text: applyEdits(text, edits), entries, lineOf: lineIn(page) };
+  stopFurtherAdoption(document);
+  return { text: addTags(applyEdits(text, pageEdits(page)), scriptUrl), entries, lineOf: lineIn(page) };
 };

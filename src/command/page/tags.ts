@@ -1,5 +1,4 @@
-import type { Edit } from './edits';
-import { isElement, type SavedDocument } from './saved-document';
+import { isElement, openSavedDocument, type SavedDocument } from './saved-document';
 import { attributeMarkup } from './start-tag';
 
 const loaderSelector = 'script[src*="azulejo.js"]';
@@ -39,17 +38,21 @@ const endOfHead = ({ document, text, savedNode }: SavedDocument): number => {
   );
 };
 
-/**
- * Adds the loader's tag, its stylesheet and the cookie policy, each where the page has none. A loader that would adopt the page
- * again is told not to.
- */
-export const addTags = (page: SavedDocument, scriptUrl: string): Edit[] => {
-  const { document, text } = page;
-  if (!needsLoader(document)) return [];
+/** A loader that would adopt the page again is told not to. */
+export const stopFurtherAdoption = (document: Document): void => {
+  if (!needsLoader(document)) return;
   for (const tag of document.querySelectorAll(loaderSelector)) tag.removeAttribute('data-adopt');
-  const tags = missingTags(document, scriptUrl);
-  if (tags.length === 0) return [];
+};
+
+/**
+ * Adds the loader's tag, its stylesheet and the cookie policy, each where the page has none. It takes the text of the adopted
+ * page, as an adoption may write all of `<html>` anew, and with it the end of `<head>`.
+ */
+export const addTags = (text: string, scriptUrl: string): string => {
+  const page = openSavedDocument(text);
+  const { document } = page;
+  const tags = needsLoader(document) ? missingTags(document, scriptUrl) : [];
   const place = endOfHead(page);
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
-  return [{ start: place, end: place, text: tags.map((tag) => tag + lineBreak).join('') }];
+  return text.slice(0, place) + tags.map((tag) => tag + lineBreak).join('') + text.slice(place);
 };
