@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The files that the build depends on. When one of them has changed, `dist/` is stale. */
+/** The files that the build depends on. When one of them has changed, `dist/` is stale. READMEs do not count: it writes them. */
 const buildInputs = [
   'src',
   'elements',
@@ -82,7 +82,9 @@ function filesIn(input) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 function hashOf(files) {

@@ -108,10 +108,10 @@ async function runJob({ title, script, options, summary, isBesideBuild }, { isQu
   const counts = existsSync(summaryFile)
     ? JSON.parse(readFileSync(summaryFile, 'utf8'))
     : { passed: 0, failed: 0 };
-  const { passed, failures = [] } = counts;
+  const { passed, failures = [], leftOut = [] } = counts;
   // A job can fail outside its cases (a type, a file that does not load): that is one failure, never none.
   const failed = hasPassed ? counts.failed : Math.max(counts.failed, 1);
-  return { title, seconds, hasPassed, passed, failed, failures, output };
+  return { title, seconds, hasPassed, passed, failed, failures, leftOut, output };
 }
 
 function report(results) {
@@ -122,6 +122,9 @@ function report(results) {
   for (const { title, seconds, hasPassed } of results) {
     console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${title.padEnd(12)} ${seconds.padStart(7)} s`);
   }
+  const leftOut = new Set(results.flatMap((result) => result.leftOut));
+  if (leftOut.size > 0)
+    console.log(`\nNot on this machine, so nothing was tested in it: ${[...leftOut].join(', ')}`);
   if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
   // At the end, where a reader of the last lines finds them.
   for (const { title, failures } of results)

@@ -67,7 +67,8 @@ async function main(): Promise<void> {
     if (summary) results[name] = summary;
   }
   const total = Object.values(results).reduce(addSummaries, emptySummary);
-  writeSummary({ ...total, engines: results });
+  const leftOut = engineNames.filter((name) => !results[name]);
+  writeSummary({ ...total, engines: results, leftOut });
   process.exit(total.failed > 0 ? 1 : 0);
 }
 

@@ -11,10 +11,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
-import { buildIfStale } from '../../demo/set-up.mjs';
 import { root } from '../../src/build/project';
 import { findBrowser } from '../browsers/find-browser';
 import { RunningBrowser } from '../browsers/running-browser';
+import { staleBuilds } from '../browsers/stale-build';
 import { addSummaries, emptySummary, type Summary } from '../browsers/summary-reporter';
 import { cases } from './cases';
 import { HostPage } from './host-page';
@@ -39,7 +39,7 @@ process.env.NODE_ENV = 'development';
 
 async function main(): Promise<void> {
   const names = chooseHosts();
-  await buildIfStale();
+  for (const line of staleBuilds()) console.log(`\n${line}`);
   await installHosts(names);
   await inParallel(names, buildHost);
 

@@ -78,15 +78,18 @@ describe('azulejo adopt PAGE', () => {
   it.each([
     ['behind </body>', '</body><script>track()</script></html>'],
     ['behind </html>', '</body></html><script>track()</script>'],
-  ])('writes a page once whose tags only a parser can put in order, with a script %s', async (_place, end) => {
-    const page = `<!DOCTYPE html>\n<html><head></head><body>\n<p><b>${accordion}</b></p>\n${end}\n`;
-    const folder = folderWith({ 'page.html': page });
-    await run(['adopt', join(folder, 'page.html'), '-o', join(folder, 'out.html')]);
-    const html = read(folder, 'out.html');
-    for (const once of ['<head>', '<body>', '¿Dónde?', 'track()', '<az-accordion', 'azulejo.js'])
-      expect(html.split(once)).toHaveLength(2);
-    expect(html).toMatch(/azulejo\.js" async><\/script>\n<\/head>/);
-  });
+  ])(
+    'writes a page once whose tags only a parser can put in order, with a script %s',
+    async (_place, end) => {
+      const page = `<!DOCTYPE html>\n<html><head></head><body>\n<p><b>${accordion}</b></p>\n${end}\n`;
+      const folder = folderWith({ 'page.html': page });
+      await run(['adopt', join(folder, 'page.html'), '-o', join(folder, 'out.html')]);
+      const html = read(folder, 'out.html');
+      for (const once of ['<head>', '<body>', '¿Dónde?', 'track()', '<az-accordion', 'azulejo.js'])
+        expect(html.split(once)).toHaveLength(2);
+      expect(html).toMatch(/azulejo\.js" async><\/script>\n<\/head>/);
+    },
+  );
 
   it('leaves a page as it is that has nothing of the builder', async () => {
     const page = pageWith('<p>Hola</p>');
