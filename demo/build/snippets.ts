@@ -4,6 +4,9 @@ import { dedent, escapeHtml } from './html';
 const tags =
   '<link rel="stylesheet" href="../dist/azulejo.css">\n<script src="../dist/azulejo.js" async></script>';
 
+/** Credits the demo's own tiles. A copy of the markup shows OpenStreetMap's, which name their authors themselves. */
+const ownCredit = / attribution="Isla Azulejo[^"]*"/g;
+
 const marker = /^( *)<!-- snippet: ([\w-]+)( with script| in one line)? -->/gm;
 
 /**
@@ -43,5 +46,5 @@ function readExample(html: string, name: string, file: string): string {
       `demo/pages/${file} shows the snippet "${name}", but no element with data-snippet="${name}" opens and closes at the same indentation.`,
     );
   }
-  return dedent(html.slice(start, end));
+  return dedent(html.slice(start, end)).replaceAll(ownCredit, '');
 }

@@ -33,6 +33,12 @@ const folders = () => ({
   pictures: new URL('pictures/', document.baseURI).href,
 });
 
+async function exampleAt(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+  return response.text();
+}
+
 /**
  * `form[data-adoption-box]`: adopts the page in its text area in a sandboxed frame, from which nothing is requested but the
  * library. Its file input, and buttons with `data-example`, fill in a page.
@@ -63,27 +69,35 @@ export function setUpAdoptionBox(form: HTMLElement): void {
     event.preventDefault();
     adopt();
   });
-  area.addEventListener('input', () => showProblem());
-  const fillIn = (text: string | undefined, problem: string): void => {
-    if (text === undefined) showProblem(problem);
-    else {
+  /** The last page that was asked for. One that arrives after another was chosen, or typed, is dropped. */
+  let wanted: Promise<string> | undefined;
+  area.addEventListener('input', () => {
+    wanted = undefined;
+    showProblem();
+  });
+  const fillIn = async (page: Promise<string>, problem: string): Promise<void> => {
+    wanted = page;
+    const text = await page.catch(() => undefined);
+    if (page !== wanted) return;
+    if (text === undefined) {
+      showProblem(problem);
+      // A file that is chosen once more counts as a change.
+      file.value = '';
+    } else {
       area.value = text;
       adopt();
     }
   };
-  file.addEventListener('change', async () => {
+  file.addEventListener('change', () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
-    const text = await chosen.text().catch(() => undefined);
-    fillIn(text, `${chosen.name} could not be read. Please choose it again, or paste its HTML.`);
+    fillIn(chosen.text(), `${chosen.name} could not be read. Please choose it again, or paste its HTML.`);
   });
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-example]'))
-    button.addEventListener('click', async () => {
-      const response = await fetch(button.dataset.example ?? '').catch(() => undefined);
-      const text = response?.ok ? await response.text() : undefined;
+    button.addEventListener('click', () => {
       // Its name would stand above another page.
       file.value = '';
-      fillIn(text, 'The example could not be loaded. Please try again.');
+      fillIn(exampleAt(button.dataset.example ?? ''), 'The example could not be loaded. Please try again.');
     });
   window.addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow || !data?.azulejoAdoption) return;

@@ -69,10 +69,11 @@ export function setUpTrackedEvents(place: HTMLElement): void {
     button.addEventListener('click', () =>
       globalThis.Azulejo.consent?.set(button.dataset.consent === 'true'),
     );
-  refresh();
-  setInterval(() => {
-    if (document.visibilityState === 'visible') refresh();
-  }, eventsRefreshMs);
+  const refreshAgain = async (): Promise<void> => {
+    if (document.visibilityState === 'visible') await refresh();
+    setTimeout(refreshAgain, eventsRefreshMs);
+  };
+  refreshAgain();
 }
 
 function createList(place: HTMLElement) {
