@@ -1,7 +1,7 @@
 import { isReady, nextTask, stillText } from '../support/blocks';
 import { supports } from '../support/engine';
 import type { Page } from '../support/page';
-import { describe, expect, it } from '../support/suite';
+import { after, before, describe, expect, it } from '../support/suite';
 import { measure } from '../support/tab';
 import { testRun } from '../support/test-run';
 import { demoMarkup } from './demo-markup';
@@ -64,92 +64,99 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
   const { tag, settings } = subject;
 
   describe('in the document', () => {
-    it('keeps its content as the server has written it, and is the same after a morph to the HTML of the server', async () => {
-      const markup = await demoMarkup(subject);
-      const html = `<main>${markup.join('')}</main><script src="/_page/idiomorph.js"></script>`;
-      const page = await openSubject(subject, { html, query: 'nomotion=true' });
-      const elements = page.$$(tag);
-      const written = new DOMParser().parseFromString(markup.join(''), 'text/html');
-      await ready(page, elements);
-      await settled(page);
-      await preloaded(page, countEager(written));
-      if (!marksContent.includes(subject.block)) {
-        const contentsOf = (root: ParentNode) =>
-          [...root.querySelectorAll(tag)].map(({ innerHTML }) => innerHTML);
-        expect(contentsOf(page.document)).to.deep.equal(contentsOf(written));
-      }
-
-      const before = elements.map(snapshotOf);
-      const { Idiomorph } = page.window as typeof page.window & { Idiomorph: Idiomorph };
-      Idiomorph.morph(page.$('main'), `<main>${markup.join('')}</main>`);
-      await settled(page);
-      // A block that has read its content again asks its server again.
-      await ready(page, elements);
-      await preloaded(page, countEager(written));
-      expect(page.$$(tag)).to.deep.equal(elements);
-      expect(elements.map(snapshotOf)).to.deep.equal(before);
-      expect(page.warningsAndErrors()).to.deep.equal([]);
-    });
-
-    it('keeps its content when it is moved, removed and put back', async () => {
-      const markup = await demoMarkup(subject);
-      const html = `<main>${markup.join('')}</main><section></section>
-        <div id="host"><template shadowrootmode="open"><main></main></template></div>`;
-      const page = await openSubject(subject, { html, query: 'nomotion=true' });
-      addElement(subject, page, {
-        attributes: { data: JSON.stringify(contentData(settings)) },
-        parent: page.$('main'),
+    // One page for both, as opening it takes as long as each of them.
+    describe('with the elements of its demo page', () => {
+      let markup: string[];
+      let page: Page;
+      before(async () => {
+        markup = await demoMarkup(subject);
+        const html = `<main>${markup.join('')}</main><section></section>
+          <div id="host"><template shadowrootmode="open"><main></main></template></div>
+          <script src="/_page/idiomorph.js"></script>`;
+        page = await openSubject(subject, { html, query: 'nomotion=true' });
       });
-      const elements = page.$$(tag);
-      await ready(page, elements);
-      await settled(page);
-      const before = elements.map(snapshotOf);
-      const expectSame = () =>
-        elements.forEach((element, nth) => {
-          expect(snapshotOf(element)).to.deep.equal(before[nth]);
-        });
-      const rendered = elements.map(({ shadowRoot }) => shadowRoot?.firstElementChild);
+      after(() => page.close());
 
-      // A move does not even render again. `body >` skips sections inside a block.
-      const places = [page.$('body > section'), page.$('body > main')] as const;
-      for (let time = 0; time < moves; time++)
-        for (const element of elements) places[time % 2 ? 1 : 0].append(element);
-      await settled(page);
-      expectSame();
-      expect(
-        elements.every(({ shadowRoot }, nth) => shadowRoot?.firstElementChild === rendered[nth]),
-      ).to.equal(true);
+      it('keeps its content as the server has written it, and is the same after a morph to the HTML of the server', async () => {
+        const elements = page.$$(tag);
+        const written = new DOMParser().parseFromString(markup.join(''), 'text/html');
+        await ready(page, elements);
+        await settled(page);
+        await preloaded(page, countEager(written));
+        if (!marksContent.includes(subject.block)) {
+          const contentsOf = (root: ParentNode) =>
+            [...root.querySelectorAll(tag)].map(({ innerHTML }) => innerHTML);
+          expect(contentsOf(page.document)).to.deep.equal(contentsOf(written));
+        }
 
-      // Into a shadow root, where the document's styles do not apply.
-      page
-        .$('#host')
-        .shadowRoot?.querySelector('main')
-        ?.append(...elements);
-      await settled(page);
-      expectSame();
+        const initial = elements.map(snapshotOf);
+        const { Idiomorph } = page.window as typeof page.window & { Idiomorph: Idiomorph };
+        Idiomorph.morph(page.$('main'), `<main>${markup.join('')}</main>`);
+        await settled(page);
+        // A block that has read its content again asks its server again.
+        await ready(page, elements);
+        await preloaded(page, countEager(written));
+        expect(page.$$(tag)).to.deep.equal(elements);
+        expect(elements.map(snapshotOf)).to.deep.equal(initial);
+        expect(page.warningsAndErrors()).to.deep.equal([]);
+      });
 
-      // One element with children and the one with data are enough: each round renders them again.
-      const returning = [elements[0], elements.at(-1)].filter((element) => element !== undefined);
-      page.$('body > section').hidden = true;
-      page.$('body > section').append(...elements);
-      page.$('main').append(...returning);
-      for (let time = 0; time < remounts; time++) {
-        const marks = returning.map((element) => page.document.createComment(element.localName));
-        returning.forEach((element, nth) => {
-          element.replaceWith(marks[nth] as Comment);
+      it('keeps its content when it is moved, removed and put back', async () => {
+        addElement(subject, page, {
+          attributes: { data: JSON.stringify(contentData(settings)) },
+          parent: page.$('main'),
         });
-        await nextTask(page);
-        expect(returning.some(isReady)).to.equal(false);
-        returning.forEach((element, nth) => {
-          marks[nth]?.replaceWith(element);
-        });
-        while (!returning.every(isReady)) await nextTask(page);
-      }
-      page.$('main').append(...elements);
-      await settled(page);
-      await ready(page, elements);
-      expectSame();
-      expect(page.warningsAndErrors()).to.deep.equal([]);
+        const elements = page.$$(tag);
+        await ready(page, elements);
+        await settled(page);
+        const initial = elements.map(snapshotOf);
+        const expectSame = () =>
+          elements.forEach((element, nth) => {
+            expect(snapshotOf(element)).to.deep.equal(initial[nth]);
+          });
+        const rendered = elements.map(({ shadowRoot }) => shadowRoot?.firstElementChild);
+
+        // A move does not even render again. `body >` skips sections inside a block.
+        const places = [page.$('body > section'), page.$('body > main')] as const;
+        for (let time = 0; time < moves; time++)
+          for (const element of elements) places[time % 2 ? 1 : 0].append(element);
+        await settled(page);
+        expectSame();
+        expect(
+          elements.every(({ shadowRoot }, nth) => shadowRoot?.firstElementChild === rendered[nth]),
+        ).to.equal(true);
+
+        // Into a shadow root, where the document's styles do not apply.
+        page
+          .$('#host')
+          .shadowRoot?.querySelector('main')
+          ?.append(...elements);
+        await settled(page);
+        expectSame();
+
+        // One element with children and the one with data are enough: each round renders them again.
+        const returning = [elements[0], elements.at(-1)].filter((element) => element !== undefined);
+        page.$('body > section').hidden = true;
+        page.$('body > section').append(...elements);
+        page.$('main').append(...returning);
+        for (let time = 0; time < remounts; time++) {
+          const marks = returning.map((element) => page.document.createComment(element.localName));
+          returning.forEach((element, nth) => {
+            element.replaceWith(marks[nth] as Comment);
+          });
+          await nextTask(page);
+          expect(returning.some(isReady)).to.equal(false);
+          returning.forEach((element, nth) => {
+            marks[nth]?.replaceWith(element);
+          });
+          while (!returning.every(isReady)) await nextTask(page);
+        }
+        page.$('main').append(...elements);
+        await settled(page);
+        await ready(page, elements);
+        expectSame();
+        expect(page.warningsAndErrors()).to.deep.equal([]);
+      });
     });
 
     it('survives being removed before it has rendered', async () => {
@@ -189,18 +196,18 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
         const tolerance = rounds / 2;
         // The first rounds create the objects that a page needs once.
         await mountAndRemove(3);
-        const before = await measure();
+        const earlier = await measure();
         await mountAndRemove(rounds);
         // The browser keeps pictures until they have loaded, and the last removed element, whose root has many listeners.
         let after = await measure();
         const isTooMuch = (): boolean =>
-          after.nodes - before.nodes >= tolerance || after.listeners - before.listeners >= tolerance;
+          after.nodes - earlier.nodes >= tolerance || after.listeners - earlier.listeners >= tolerance;
         for (let tries = 0; tries < 20 && isTooMuch(); tries++) {
           await settled(page);
           after = await measure();
         }
-        expect(after.nodes - before.nodes, 'nodes').to.be.lessThan(tolerance);
-        expect(after.listeners - before.listeners, 'listeners').to.be.lessThan(tolerance);
+        expect(after.nodes - earlier.nodes, 'nodes').to.be.lessThan(tolerance);
+        expect(after.listeners - earlier.listeners, 'listeners').to.be.lessThan(tolerance);
       });
   });
 }

@@ -59,7 +59,6 @@ export function subjectIn(flavour: Flavour): Subject {
   };
 }
 
-/** An element of a block, as a script of the page sees it. */
 /** Small: what is out of view costs no painting. */
 const smallWindow = { width: 640, height: 200 };
 
