@@ -193,4 +193,5 @@ export const mockScripts: Options = {
   outExtension: () => ({ js: '.js' }),
 };
 
+/** Nothing for `npx tsup` alone: `npm run build` (src/build) runs these builds one after the other, as later ones need earlier results. */
 export default defineConfig([]);

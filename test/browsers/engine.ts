@@ -60,7 +60,7 @@ export function tabLauncher(engine: Engine): TabLauncher {
       return {};
     },
     async startDebugSession() {
-      throw new Error('Debug sessions are not set up. Use `screenshot()` in the suite, or --manual.');
+      throw new Error('Debug sessions are not set up. Use `screenshot()` in the suite.');
     },
     stop: () => engine.stop(),
   };

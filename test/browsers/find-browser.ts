@@ -151,7 +151,7 @@ function install(packages: string[]): string | undefined {
   return undefined;
 }
 
-/** Another step of the tests may be installing its browser: then waits for it, for five minutes at most. */
+/** The system may be installing something else, as new machines do: then waits for it, for five minutes at most. */
 function aptGet(args: string[], tries = 60): SpawnSyncReturns<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const result = spawnSync('apt-get', args, { encoding: 'utf8', env });
