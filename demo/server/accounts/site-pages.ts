@@ -26,7 +26,8 @@ export function createSitePages(root: string, accounts: Accounts): Hono {
     const path = decodePath(new URL(c.req.url).pathname.slice('/sitio/'.length));
     const file = path === undefined ? undefined : await findFile(folder, path);
     if (!file?.path.endsWith('.html') || isTemplate(file.path)) return next();
-    if (file.needsSlash) return c.redirect(`${c.req.path}/`, 302);
+    // The folder's own path is empty with and without its slash.
+    if (file.needsSlash || c.req.path === '/sitio') return c.redirect(`${c.req.path}/`, 302);
     const [page, session, hasUnlocked] = await Promise.all([
       readFile(file.absolutePath, 'utf8'),
       sessionOf(c, accounts),
