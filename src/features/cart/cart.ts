@@ -1,4 +1,5 @@
 import { isObject } from '../../core/util/is-object';
+import { storeCurrency } from '../site/store-settings';
 
 /** A cart as the server sends it. Amounts are whole cents. A backend may send more fields than these. */
 export interface Cart {
@@ -172,9 +173,9 @@ export const parseCart = (data: unknown): Cart | undefined => {
   return { ...fillIn(emptyCart, data), entries };
 };
 
-/** The currency of the cart's amounts: the cart's own, else that of its first item, else US dollars. */
+/** The currency of the cart's amounts: the cart's own, else that of its first item, else that of the store. */
 export const cartCurrency = ({ currencyCode, entries }: Cart): string =>
-  currencyCode || entries[0]?.item?.price?.currency || 'USD';
+  currencyCode || entries[0]?.item?.price?.currency || storeCurrency();
 
 /**
  * Two lines with the same key are one line: same item, same SKU, same answers to the product's form. The key is also the

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { cartCurrency, emptyCart, parseCart } from '../../../src/features/cart/cart';
 
@@ -24,6 +25,13 @@ describe('a response', () => {
       expect.objectContaining({ id: 'a', title: '', quantity: 2, subTotal: 0, colour: 'blue' }),
     ]);
     expect(cart && cartCurrency(cart)).toBe('USD');
+  });
+
+  it('is in the store’s currency where it names none', () => {
+    document.body.innerHTML =
+      '<script type="application/json" data-azulejo-context>{"website":{"storeSettings":{"selectedCurrency":"MXN"}}}</script>';
+    expect(cartCurrency(emptyCart)).toBe('MXN');
+    expect(cartCurrency({ ...emptyCart, currencyCode: 'JPY' })).toBe('JPY');
   });
 
   it('keeps the answers and options of a line only where they are lists of objects', () => {
