@@ -79,8 +79,8 @@ export const schema = object({
   newWindow: optional(boolean(), false),
   /** Whether a button and a click on the picture open a lightbox. */
   lightbox: optional(boolean(), false),
-  /** Colours of the lightbox. */
-  lightboxTheme: optional(picklist(['dark', 'light']), 'dark'),
+  /** Colours of the lightbox. Default: the page's `color-scheme`. */
+  lightboxTheme: optional(picklist(['dark', 'light'])),
   ...imageEntries,
 });
 
