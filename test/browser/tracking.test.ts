@@ -18,7 +18,7 @@ import {
   website,
 } from './tracking-support';
 
-const form = `<az-form loading="eager" data='{"formId":"f1","fields":[{"id":"a","title":"A"}]}'></az-form>
+const form = `<az-form loading="eager" data='{"formId":"f1","objectName":"Talleres","fields":[{"id":"a","title":"A"}]}'></az-form>
   <az-newsletter loading="eager" data='{"formId":"n1"}'></az-newsletter>`;
 const video = `<az-video loading="eager" poster="/pictures/mark.svg"><a href="https://www.youtube.com/watch?v=abcdefghijk">A film</a></az-video>`;
 
@@ -124,7 +124,7 @@ defaultFlavour((flavour) => {
       expect(bodyOf('/api/census/form-render')).to.include({
         contentSource: 'i',
         pageId: 'i1',
-        objectName: 'Tienda',
+        objectName: 'Talleres',
       });
       expect(all.find(({ path }) => path === '/api/track/Track')?.query).to.include({ campaign: 'azul' });
       expect(bodyOf('/api/v1/events')).to.have.nested.property(

@@ -3,6 +3,7 @@ import { isFramed } from '../../core/site/editor';
 import { websiteRoles } from '../enums/website-roles';
 import { accountRoles, isOwner } from './account';
 import { isConfigArea, replaceByConfig, setFrameExpanded } from './config-area';
+import { hasOptedOut } from './redirect-opt-out';
 
 /**
  * Another redirect from the same page within this time is a loop: the configuration area sends the owner back. One more than the
@@ -11,8 +12,6 @@ import { isConfigArea, replaceByConfig, setFrameExpanded } from './config-area';
 const loopMs = 10_000;
 const maxRedirects = 2;
 
-const optOutParameter = 'noredirect';
-const optOutKey = 'azulejo.noredirect';
 const redirectsKey = 'azulejo.redirected';
 
 /** localhost, *.localhost, 127.0.0.0/8 and [::1]. */
@@ -28,8 +27,7 @@ interface Redirects {
 /** Whether this session may redirect. Without storage it may not, since nothing would stop a loop or remember the owner's wish. */
 const isAllowedBySession = (): boolean => {
   try {
-    if (new URLSearchParams(location.search).has(optOutParameter)) sessionStorage.setItem(optOutKey, 'true');
-    if (sessionStorage.getItem(optOutKey)) return false;
+    if (hasOptedOut()) return false;
     const { address, times = [] }: Redirects = JSON.parse(sessionStorage.getItem(redirectsKey) ?? '{}');
     const recent = address === location.href ? times.filter((time) => Date.now() - time < loopMs) : [];
     if (recent.length >= maxRedirects) {

@@ -7,6 +7,7 @@ import { accountRoles, isOwner, websiteAccount } from './account';
 import { announceAccount, currentAccount } from './current-account';
 import { listenForEscape } from './escape-key';
 import { addPageBlock } from './page-blocks';
+import { rememberOptOut } from './redirect-opt-out';
 import { askToSignIn } from './require-login';
 import { showSignOutNoticeIfAny } from './sign-out';
 import { site } from './site';
@@ -48,6 +49,7 @@ let isStarted = false;
 export const startSite = (): SiteApi => {
   if (isStarted) return site;
   isStarted = true;
+  rememberOptOut();
   if (globalThis.Azulejo) Azulejo.site = site;
   // A page without blocks has no other listener (src/core/page-services.ts). Two of them share one dialog.
   onLoginRequired(askToSignIn);

@@ -1,4 +1,4 @@
-import { crumb, setCrumb } from '../api/crumb';
+import { crumb, csrfToken, setCrumb } from '../api/crumb';
 import { apiUrl } from '../api/encode';
 import { recordTimeoutMs } from '../api/tracking-limits';
 import { canCollect } from './consent';
@@ -42,7 +42,7 @@ export const send = async (
         keepalive: true,
         ...init,
         body,
-        headers: { 'X-CSRF-Token': crumb() ?? '' },
+        headers: { 'X-CSRF-Token': csrfToken() ?? '' },
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (acceptedStatuses?.includes(response.status) ?? response.ok) {

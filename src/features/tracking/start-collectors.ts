@@ -2,7 +2,7 @@ import type { DocumentWithFonts } from '../fonts/load-fonts';
 import { collectButtonClick } from './collectors/button-click';
 import { collectButtonRender, type TrackedButton } from './collectors/button-render';
 import { collectEvent } from './collectors/events-service';
-import { collectFormRender } from './collectors/form-render';
+import { collectFormRender, type FormPageFields } from './collectors/form-render';
 import { collectHit } from './collectors/hit';
 import { collectJavascriptErrors, reportLibraryError } from './collectors/javascript-errors';
 import { collectLanding } from './collectors/landing';
@@ -15,7 +15,7 @@ import { collectVisitor } from './collectors/visitor';
 import { logFailure } from './debug';
 
 /** The properties of a block's element that collectors read. */
-interface TrackedElement extends Element {
+interface TrackedElement extends Element, FormPageFields {
   /** Present on a form. */
   formId?: string;
   /** Present on a button. */
@@ -41,8 +41,9 @@ const collectorByEvent: Record<string, (detail: never) => unknown> = {
   'az-trace': collectTrace,
 };
 
-const collectRender = ({ formId, buttonDetails, overlayDetails }: TrackedElement): void => {
-  if (formId !== undefined) collectFormRender(formId);
+const collectRender = (element: TrackedElement): void => {
+  const { formId, buttonDetails, overlayDetails } = element;
+  if (formId !== undefined) collectFormRender(formId, element);
   if (buttonDetails) collectButtonRender(buttonDetails);
   if (overlayDetails) run(collectOverlay, overlayDetails);
 };

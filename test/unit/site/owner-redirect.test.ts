@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLocalHost, isSentToConfig, redirectOwner } from '../../../src/features/site/owner-redirect';
+import { rememberOptOut } from '../../../src/features/site/redirect-opt-out';
 
 const owner = {
   isOwner: true,
@@ -64,6 +65,13 @@ describe('an owner who opens the same page again', () => {
     expect(console.warn).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(10_000);
     expect(visit()).toBe(true);
+  });
+
+  it('stays for the rest of the session after `?noredirect`, which the owner may have opened before signing in', () => {
+    happyDOM.setURL('https://taller.example/?noredirect');
+    rememberOptOut();
+    happyDOM.setURL('https://taller.example/tienda');
+    expect(visit()).toBe(false);
   });
 
   it('is sent away from other pages meanwhile', () => {

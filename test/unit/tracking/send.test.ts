@@ -52,6 +52,13 @@ it('a call is repeated once with a new crumb, and never again', async () => {
   expect(asked).toHaveLength(2);
 });
 
+it('a call carries the token of a sign-in on this page', async () => {
+  Azulejo.csrfToken = 'of the session';
+  answers = [new Response(null, { status: 204 })];
+  await send('/api/census/overlay');
+  expect(asked[0]?.headers.get('X-CSRF-Token')).toBe('of the session');
+});
+
 it('a beacon is sent as a call where the browser refuses it, and not at all without consent', async () => {
   const beacon = vi.fn((_address: URL, _body: string) => false);
   vi.stubGlobal('navigator', { sendBeacon: beacon });

@@ -2,6 +2,13 @@ import { send } from '../send';
 import { describePage } from '../site';
 import { visitorCookie } from './visitor';
 
+/** Settings of a form that replace fields of the page, as in its submission. */
+export interface FormPageFields {
+  collectionId?: string;
+  objectName?: string;
+  pagePermissionTypeValue?: number;
+}
+
 /**
  * Records that a form was rendered.
  * @call POST /api/census/form-render
@@ -13,10 +20,20 @@ import { visitorCookie } from './visitor';
  * @field pagePath - Its path.
  * @field contentSource - `i` for an item's page, else `c`.
  * @field pageId - Id of the page's item or collection.
- * @field collectionId - Id of the page's collection.
- * @field objectName - The collection's title.
- * @field pagePermissionTypeValue - The hosted builder's code for who may see the page.
+ * @field collectionId - Id of the collection that the form names, else of the page's.
+ * @field objectName - The name that the form gives, else the collection's title.
+ * @field pagePermissionTypeValue - The hosted builder's code for who may see the page: the form's, else the page's.
  */
-export const collectFormRender = (formId: string): void => {
-  send('/api/census/form-render', { json: { formId, visitorCookie: visitorCookie(), ...describePage() } });
+export const collectFormRender = (formId: string, form: FormPageFields): void => {
+  const page = describePage();
+  send('/api/census/form-render', {
+    json: {
+      formId,
+      visitorCookie: visitorCookie(),
+      ...page,
+      collectionId: form.collectionId || page.collectionId,
+      objectName: form.objectName || page.objectName,
+      pagePermissionTypeValue: form.pagePermissionTypeValue ?? page.pagePermissionTypeValue,
+    },
+  });
 };

@@ -1,0 +1,18 @@
+/**
+ * `?noredirect` in an address: owners stay on the site for the rest of the session.
+ * @module
+ */
+const key = 'azulejo.noredirect';
+
+/** Remembers the wish, of owners who have not signed in yet, too. */
+export const rememberOptOut = (): void => {
+  if (!new URLSearchParams(location.search).has('noredirect')) return;
+  try {
+    sessionStorage.setItem(key, 'true');
+  } catch {
+    // Without storage nobody is redirected (owner-redirect.ts).
+  }
+};
+
+/** @throws where the session storage cannot be used */
+export const hasOptedOut = (): boolean => sessionStorage.getItem(key) !== null;
