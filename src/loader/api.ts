@@ -178,7 +178,7 @@ export interface AzulejoConfig {
   /** Base address of the kits for `typekitFonts` of the site context. Default: `https://use.typekit.net/`. */
   typekit?: string;
   /** `false`: scripts in a form's post-submit HTML do not run. */
-  allowScripts?: boolean;
+  allowScripts?: boolean | string;
   [key: string]: unknown;
 }
 

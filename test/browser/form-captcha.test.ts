@@ -81,6 +81,14 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => boxIn(page));
     });
 
+    it('that has a key nowhere says so, and keeps the form from being sent without it', async () => {
+      const page = await openForm({ script, html: withCaptcha(captchaOf('recaptcha', '')) });
+      await page.waitFor(() => page.text().includes('No se pudo cargar el CAPTCHA.'));
+      expect(page.consoleTexts('error').join()).to.include('The captcha has no site key');
+      send(page);
+      await page.waitFor(() => page.byRole('group', { name: missing }));
+    });
+
     it('is reset after a failed submission, and the button waits until it is solved again', async () => {
       const page = await openForm({ script, html: withCaptcha(captchaOf('recaptcha')) });
       await fill(page, 'Mensaje', 'Hola');

@@ -243,6 +243,13 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('Hasta pronto'));
       await page.painted();
       expect((page.window as unknown as { counted?: number }).counted).to.equal(undefined);
+
+      // As the script tag's `data-allow-scripts="false"` has it.
+      page.window.Azulejo.config.allowScripts = 'false';
+      page.$('az-form').setAttribute('post-submit-html', postSubmitHtml.replace('pronto', 'luego'));
+      await page.waitFor(() => page.text().includes('Hasta luego'));
+      await page.painted();
+      expect((page.window as unknown as { counted?: number }).counted).to.equal(undefined);
     });
 
     it('leads to `successRedirect`', async () => {

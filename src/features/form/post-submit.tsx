@@ -6,7 +6,8 @@ import { sanitiserReady, setSanitised } from '../../ui/sanitise';
 
 /** Puts HTML into `container` and runs its scripts; sanitises the HTML where `Azulejo.config.allowScripts` is false. */
 const insertHtml = async (container: Element, html: string): Promise<void> => {
-  if (globalThis.Azulejo?.config.allowScripts === false) {
+  // The script tag's attribute is a text.
+  if (`${globalThis.Azulejo?.config.allowScripts}` === 'false') {
     await sanitiserReady();
     setSanitised(container, html);
     return;

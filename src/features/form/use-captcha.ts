@@ -32,7 +32,7 @@ export const useCaptcha = ({ host, prepared, isOpen, dispatch }: UseCaptchaOptio
   const createCaptcha = prepared.captcha?.module.createCaptcha;
   const pageForm = prepared.pageForm?.element;
   // As text, because each change of any setting brings another object.
-  const captchaJson = captchaSettings?.siteKey && isOpen ? JSON.stringify(captchaSettings) : '';
+  const captchaJson = captchaSettings && isOpen ? JSON.stringify(captchaSettings) : '';
 
   // Before the browser paints, so that the captcha's area has its place from the start.
   useLayoutEffect(() => {

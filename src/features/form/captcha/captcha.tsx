@@ -44,6 +44,12 @@ const colorThemeOf = (host: Element): 'light' | 'dark' => {
 
 /** Shows the provider's widget, as soon as the visitor's consent allows a third party. */
 export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: CaptchaOptions): Captcha => {
+  if (!settings.siteKey)
+    host.report(
+      Error(
+        'The captcha has no site key, expected `siteKey` of the setting or `captchaSettings` of the site context. The form cannot be sent.',
+      ),
+    );
   const container = createContainer();
   const theme = colorThemeOf(host);
   let token = '';
