@@ -52,6 +52,18 @@ defaultFlavour((flavour) => {
       expect(warnings(page)).to.deep.equal([]);
     });
 
+    it('that are equal are drawn once for each line, also after the window has another width', async () => {
+      const cells =
+        '<table><tr><th></th><th>A</th><th>B</th></tr><tr><th>May</th><td>5</td><td>5</td></tr><tr><th>June</th><td>7</td><td>7</td></tr></table>';
+      const page = await openChart(flavour, chart('type="line" labels', cells));
+      const nameX = () => page.$('svg .names tspan').getAttribute('x');
+      expect(drawnTexts(page, '.values')).to.deep.equal(['5', '7', '5', '7']);
+      const before = nameX();
+      page.resize(700);
+      await page.waitFor(() => nameX() !== before);
+      expect(drawnTexts(page, '.values')).to.deep.equal(['5', '7', '5', '7']);
+    });
+
     it('are read as a page of the hosted builder has them', async () => {
       const saved = {
         chartType: 1011,

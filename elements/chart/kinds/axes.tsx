@@ -64,7 +64,8 @@ export const Axes = ({ layout, active, highlightsBand, values, children }: AxesP
           >
             {lines.map((line, index) => (
               <tspan
-                key={line}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same text, and none has a state
+                key={index}
                 x={isHorizontal ? sideX : position}
                 y={isHorizontal ? position : bottom + tickGap}
                 // Beside a bar, the middle of all lines is at the bar; below the axis, the first line is.
@@ -77,8 +78,9 @@ export const Axes = ({ layout, active, highlightsBand, values, children }: AxesP
         ))}
       </g>
       <g className="values" textAnchor="middle">
-        {values.map((value) => (
-          <text key={`${value.x} ${value.y}`} x={value.x} y={value.y} dy=".32em">
+        {values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal values of two lines are at the same place, and no text has a state
+          <text key={index} x={value.x} y={value.y} dy=".32em">
             {value.text}
           </text>
         ))}
