@@ -83,7 +83,7 @@ export const useForm = (props: FormProps): Form => {
     props,
     dispatch,
     captcha,
-    isLocked: state.isLocked,
+    isLocked: state.isLocked || state.status === 'submitting',
     steps,
     currentStep,
     readInputs,

@@ -51,7 +51,7 @@ interface UseSubmissionOptions {
   props: FormProps;
   dispatch: Dispatch<FormAction>;
   captcha: CaptchaHandle;
-  /** Whether the form waits for the captcha. */
+  /** Whether the form waits: for the captcha, for an answer, or for the page that a success leads to. */
   isLocked: boolean;
   /** The steps that the visitor goes through. */
   steps: FormStep[];
@@ -77,7 +77,7 @@ export const useSubmission = ({
   const { draft, pageForm, builderChecks } = props.prepared;
   const errorOptions = { text, host, builderChecks, ...validationRulesOf(settings, !!pageForm) };
   const isLastStep = currentStep === steps.length - 1;
-  /** A second submit may come before the first one has rendered. */
+  /** A second submit may come before the first one has rendered, and `isLocked` with it. */
   const isSubmitting = useRef(false);
   /** What had the focus when the visitor submitted: a button that belongs to the form may stand elsewhere in the page. */
   const focusedAtSubmit = useRef<Element>(undefined);
