@@ -26,13 +26,15 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
   const methods = useMemo(
     () => ({
       open() {
+        // A modal dialog that nobody can see would lock the page.
+        if (!host.checkVisibility()) return;
         setIsOpen(true);
         setWasOpened(true);
         if (ref.current && !ref.current.open) ref.current.showModal();
       },
       close: () => ref.current?.close(),
     }),
-    [],
+    [host],
   );
   useElementMethods(host, methods);
   useCustomState(host, 'open', isOpen);

@@ -180,6 +180,21 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => !form.matches(':state(open)'));
     });
 
+    it('does not open where the page hides the element, as nobody would see what locks the page', async () => {
+      const page = await openForm({
+        script,
+        html: `<div>${formOf({ formId: 'f', fields, lightboxMode: true })}</div>`,
+      });
+      const form = page.$<HTMLElement & { open(): void }>('az-form');
+      page.$('div').hidden = true;
+      form.open();
+      expect(page.$$(':modal')).to.deep.equal([]);
+      page.$('div').hidden = false;
+      form.open();
+      await page.waitFor(() => form.matches(':state(open)'));
+      expect(page.$$(':modal')).to.have.length(1);
+    });
+
     it('in a low window keeps its button in view, and shows the whole summary of errors', async () => {
       const page = await openForm({
         script,
