@@ -34,10 +34,13 @@ interface AddressQuery {
  */
 export const useAddressQuery = ({ form, typedQuery, onType }: SearchViewProps): AddressQuery => {
   const { name } = form;
-  const [serverQuery] = useState(() => queryInAddress(name) || form.value);
+  const [initialQuery] = useState(() => queryInAddress(name));
+  const [serverQuery] = useState(initialQuery || form.value);
   const query = typedQuery ?? serverQuery;
   /** The query that is not in the address yet, and the timer that writes it there. */
   const pending = useRef<{ query: string; timer: number }>(undefined);
+  /** The query in the address, as this hook has last read or written it. */
+  const addressQuery = useRef(initialQuery);
   /** Whether the current history entry has a query that was typed and not submitted. */
   const isDraft = useRef(false);
 
@@ -56,13 +59,19 @@ export const useAddressQuery = ({ form, typedQuery, onType }: SearchViewProps): 
       ? writeHistory('replaceState', history.state, address)
       : writeHistory('pushState', null, address);
     // Where no address is stored, the results show, and Back leaves the page.
-    if (isStored) isDraft.current = true;
+    if (!isStored) return;
+    isDraft.current = true;
+    addressQuery.current = typed;
   };
 
   useEventListener(globalThis, 'popstate', () => {
-    forgetPending();
     isDraft.current = false;
-    onType(queryInAddress(name));
+    const next = queryInAddress(name);
+    // The visitor is at another place of the page, or a router has changed something else.
+    if (next === addressQuery.current) return;
+    addressQuery.current = next;
+    forgetPending();
+    onType(next);
   });
 
   return {

@@ -53,6 +53,18 @@ defaultFlavour(({ name, script, base }) => {
       await page.waitFor(() => linkTexts(page).join() === 'El horno');
     });
 
+    it('keeps a query that is not in its parameters where a link leads to a place in the page', async () => {
+      const page = await open(
+        `<a href="#results">Skip</a><az-search loading="eager" mode="page" id="results" ${dataOf({ items })}>${form.replace('type="search"', 'type="search" value="horno"')}</az-search>`,
+      );
+      await page.waitFor(() => linkTexts(page).includes('El horno'));
+      page.byRole('link', { name: 'Skip' }).click();
+      await page.waitFor(() => page.window.location.hash === '#results');
+      await page.painted();
+      expect(box(page).value).to.equal('horno');
+      expect(linkTexts(page)).to.include('El horno');
+    });
+
     it('shows results where the browser stores no address', async () => {
       const page = await openResults('horno');
       const refused = page.refuseAddresses();
