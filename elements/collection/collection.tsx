@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { BlockProps } from '../../src/core/block-host';
+import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
+import { focusedElement } from '../../src/core/util/focused-element';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { warnOfWrappedItems } from '../../src/features/collection/wrapped-items';
@@ -37,8 +38,11 @@ interface ListProps extends CollectionProps {
   options: ItemsOptions;
 }
 
-/** Moves the focus to an item, once all items have been rendered: to its first link, else to its place in the list. */
-const useItemFocus = (items: CollectionItem[], isReady: boolean) => {
+/**
+ * Moves the focus to an item, once all items have been rendered: to its first link, else to its place in the list. A visitor who
+ * has gone on to another part of the page meanwhile stays there.
+ */
+const useItemFocus = (host: BlockHost, items: CollectionItem[], isReady: boolean) => {
   const listRef = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useState<number>();
   const latestItems = useLatest(items);
@@ -46,12 +50,13 @@ const useItemFocus = (items: CollectionItem[], isReady: boolean) => {
     if (!isReady || target === undefined) return;
     const place = listRef.current?.children[target];
     if (!(place instanceof HTMLElement)) return;
+    setTarget(undefined);
+    if (focusedElement(host.shadowRoot) && !host.matches(':focus-within')) return;
     const article = latestItems.current[target]?.element ?? place;
     const link = article.querySelector<HTMLElement>('a[href]:not([tabindex])');
     (link ?? place).focus({ preventScroll: true });
     place.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-    setTarget(undefined);
-  }, [isReady, target, latestItems]);
+  }, [host, isReady, target, latestItems]);
   return { listRef, focusItem: setTarget };
 };
 
@@ -96,7 +101,7 @@ const CollectionList = (props: ListProps) => {
   }, [isReady]);
 
   const statusRef = useRef<HTMLDivElement>(null);
-  const { listRef, focusItem } = useItemFocus(items, isReady);
+  const { listRef, focusItem } = useItemFocus(host, items, isReady);
   const followLink = (click: LinkClick, link: HTMLAnchorElement): void => {
     const state = listLinkState(click, link);
     if (!state) return;

@@ -71,6 +71,21 @@ defaultFlavour((flavour) => {
       expect(page.focused).to.equal(filter);
     });
 
+    it('leaves the focus to a visitor who has gone on to another part of the page when the next items come', async () => {
+      const page = await open(
+        `<az-collection loading="eager" src="${blog}" page-size="2"></az-collection><input aria-label="Nombre">`,
+      );
+      await fault({ path: '/sitio/blog', delayMs: 300 });
+      const more = page.byRole('button', { name: 'Ver más' });
+      more.focus();
+      more.click();
+      const field = page.byRole('textbox', { name: 'Nombre' });
+      field.focus();
+      await page.waitFor(() => page.allByRole('article').length === 4 && !isBusy(page.$('az-collection')));
+      await page.painted();
+      expect(page.focused).to.equal(field);
+    });
+
     it('gives the focus of the button for another try to the status', async () => {
       await fault({ path: '/sitio/blog', status: 500 });
       const page = await open(`<az-collection loading="eager" src="${blog}" page-size="2"></az-collection>`);
