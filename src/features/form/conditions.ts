@@ -1,5 +1,5 @@
 import type { FieldInput } from './controls';
-import type { FormField } from './form-field';
+import { type FormField, isAnswered } from './form-field';
 
 /**
  * The fields whose conditions (`visibleWhen`) hold. A field that depends on a field that is not visible is not visible
@@ -21,9 +21,10 @@ export const visibleFields = (
     const other = visibleWhen && byId.get(visibleWhen.field);
     if (!other) return true;
     const { value, not } = visibleWhen;
-    const values = isVisible(other) ? valuesOf(other).filter(Boolean) : [];
-    const accepted = value === undefined ? values : [value].flat();
-    const holds = values.some((one) => accepted.includes(one)) !== not;
+    const values = isVisible(other) ? valuesOf(other) : [];
+    const answers = isAnswered(other.type, values) ? values.filter(Boolean) : [];
+    const accepted = value === undefined ? answers : [value].flat();
+    const holds = answers.some((one) => accepted.includes(one)) !== not;
     known.set(field, holds);
     return holds;
   };

@@ -23,6 +23,10 @@ export const isSinglePhone = ({
 }: Pick<FieldSettings, 'type' | 'showCountryCode'>): boolean =>
   type === 'phone' && showCountryCode === undefined;
 
+/** Whether a visitor has answered with these values of a field. Of a time, AM or PM is chosen from the start. */
+export const isAnswered = (type: string, values: string[]): boolean =>
+  values.some((value) => value && !(type === 'time' && /^[AP]M$/.test(value)));
+
 const fieldOption = (option: string | FieldOption): FieldOption => {
   const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
   return { value: value || label, label: label || value };

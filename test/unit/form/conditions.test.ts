@@ -30,6 +30,15 @@ describe('a field that depends on another', () => {
     expect(when({ equals: '1' }, ['1'])).toBe(true);
   });
 
+  it('is hidden while the other is a time without a number, which has AM from the start', () => {
+    const definitions = [
+      { id: 'at', type: 'time' },
+      { id: 'more', visibleWhen: { field: 'at' } },
+    ];
+    expect(visibleIds(definitions, { at: ['', '', '', 'AM'] })).toEqual(['at']);
+    expect(visibleIds(definitions, { at: ['9', '30', '', 'AM'] })).toEqual(['at', 'more']);
+  });
+
   it('is hidden where the other is hidden', () => {
     const third = { id: 'third', visibleWhen: { field: 'more' } };
     const held = { more: ['typed before'] };
