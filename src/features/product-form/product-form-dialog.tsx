@@ -5,7 +5,8 @@ import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { focusOnMount } from '../../hooks/focus-on-mount';
 import { useStayModal } from '../../hooks/modal-dialog';
 import { useStyles } from '../../hooks/use-styles';
-import { type AnsweredField, collectAnswers } from './collect-answers';
+import type { FieldSettings } from '../form/form-field';
+import { collectAnswers } from './collect-answers';
 import { messages as spanish } from './messages/es-419';
 import {
   type FormBlock,
@@ -22,7 +23,7 @@ export const loadProductFormText = translations('src/features/product-form', spa
 
 /** The element of the form's block. */
 interface FormElement extends HTMLElement {
-  readonly fields: AnsweredField[];
+  readonly fields: FieldSettings[];
 }
 
 type FormEvent<Detail> = CustomEvent<Detail> & { currentTarget: FormElement };

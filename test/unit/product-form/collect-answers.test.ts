@@ -1,15 +1,11 @@
+import { parse } from 'valibot';
 import { expect, it } from 'vitest';
-import { type AnsweredField, collectAnswers } from '../../../src/features/product-form/collect-answers';
+import type { FieldSettings } from '../../../src/features/form/form-field';
+import { formSchema } from '../../../src/features/form/schema';
+import { collectAnswers } from '../../../src/features/product-form/collect-answers';
 
-const field = (type: string, rest: Partial<AnsweredField> = {}): AnsweredField => ({
-  id: 'field',
-  key: '',
-  type,
-  title: 'Título',
-  options: [],
-  questions: [],
-  ...rest,
-});
+const field = (type: string, rest: object = {}): FieldSettings =>
+  parse(formSchema, { fields: [{ id: 'field', type, title: 'Título', ...rest }] }).fields[0] as FieldSettings;
 
 const options = [{ value: 'm', label: 'A mano' }, 'Molde'];
 
@@ -57,6 +53,17 @@ it('a hidden field has no title, and a field without a title has its id for one'
   expect(collectAnswers({ fields, values, text: (answer) => answer })).toEqual([
     { id: 'campaign', title: '', value: 'may', text: 'may' },
     { id: 'note', title: 'note', value: 'Hola', text: 'Hola' },
+  ]);
+});
+
+it('an edit of fields without ids of their own changes their answers, and adds none', () => {
+  const fields = [field('text', { id: '' }), field('text', { id: '' })];
+  const answer = (id: string, value: string) => ({ id, title: 'Título', value, text: value });
+  const earlierAnswers = [answer('text', 'Ana'), answer('text-2', 'Luz')];
+  const values = { text: 'Ana', 'text-2': 'Eva' };
+  expect(collectAnswers({ fields, values, text: (answer) => answer, earlierAnswers })).toEqual([
+    answer('text', 'Ana'),
+    answer('text-2', 'Eva'),
   ]);
 });
 
