@@ -111,6 +111,20 @@ defaultFlavour(({ name, script }) => {
       ]);
     });
 
+    it('comes back in its own form of two that the page has written', async () => {
+      const form = (action: string) =>
+        `<az-form draft><form action="${action}"><input name="text" aria-label="${action}"></form></az-form>`;
+      const page = await openForm({ script, html: form('/contact') + form('/order') });
+      await fill(page, '/contact', 'Hola');
+      page.window.location.reload();
+      await page.waitFor(() => page.captured.documents === 2);
+      await page.waitFor(() => page.$$('az-form').every((element) => element.matches(':state(ready)')));
+      expect(page.$$<HTMLInputElement>('[name="text"]').map(({ value }) => value)).to.deep.equal([
+        'Hola',
+        '',
+      ]);
+    });
+
     it('is gone after a reload without `draft`', async () => {
       const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
       await fillAll(page);

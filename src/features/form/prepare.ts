@@ -25,8 +25,10 @@ const htmlTexts = (settings: FormSettings): string[] => [
 ];
 
 /** Names a form among those of a page, for the tab's own storage. */
-const storageKey = ({ formId, endpoint }: FormSettings, host: Element): string =>
-  `azulejo:${host.localName}:${location.pathname}:${formId || host.id || endpoint}`;
+const storageKey = ({ formId, endpoint }: FormSettings, host: Element): string => {
+  const ownAction = host.querySelector('form')?.getAttribute('action') ?? '';
+  return `azulejo:${host.localName}:${location.pathname}:${formId || host.id || endpoint || ownAction}`;
+};
 
 /** The captcha's module and its settings; undefined for a form without a captcha. */
 const prepareCaptcha = async ({ captcha: settings }: FormSettings): Promise<PreparedForm['captcha']> => {
