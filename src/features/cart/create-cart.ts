@@ -129,7 +129,12 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   /** The same, also in the other tabs. */
   const setConfirmedInAllTabs = (cart: Cart): void => {
     setConfirmed(cart);
-    channel.postMessage(cart);
+    try {
+      channel.postMessage(cart);
+    } catch (error) {
+      // The cart of the page's own adapter has something that cannot be copied, or the store has been destroyed meanwhile.
+      console.error('[azulejo]', error);
+    }
   };
 
   const sendOnce = async (request: CartRequest): Promise<ApiResult<Cart>> => {

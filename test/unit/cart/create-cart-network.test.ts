@@ -63,6 +63,30 @@ describe('changes over a bad network', () => {
     expect(cart.getSnapshot().cart).toEqual(shop.cart());
   });
 
+  it('are made where an adapter’s cart cannot be copied to the other tabs, which the console says', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const shop = createShop();
+    const { adapter } = talkTo(shop);
+    const cart = openCart({
+      ...adapter,
+      async send(request) {
+        const response = await adapter.send(request);
+        if (!response.ok) return response;
+        const entries = response.data.entries.map((entry) => ({ ...entry, item: { onSale: () => true } }));
+        return { ...response, data: { ...response.data, entries } as typeof response.data };
+      },
+    });
+    for (const quantity of [1, 2]) {
+      const result = cart.change(add('tile'));
+      await settle();
+      expect((await result).ok).toBe(true);
+      expect(cart.getSnapshot().count).toBe(quantity);
+    }
+    expect(await cart.checkout()).toBe('/checkout');
+    expect(error.mock.calls[0]?.[1]).toMatchObject({ name: 'DataCloneError' });
+    error.mockRestore();
+  });
+
   it('fail without an exception where an adapter throws', async () => {
     const { adapter } = talkTo(createShop());
     const cart = openCart({ ...adapter, send: () => Promise.reject(Error('chunk')) });
