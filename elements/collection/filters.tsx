@@ -5,7 +5,7 @@ import { blurOnWheel } from '../../src/core/util/blur-on-wheel';
 import { useStyles } from '../../src/hooks/use-styles';
 import { TransientButton } from '../../src/ui/transient-button';
 import styles from './filters.css';
-import { isFiltered, noFilters } from './list-state';
+import { amountIn, isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';
 import type { CollectionSettings, SortOrder } from './schema';
 import type { ListItems } from './use-items';
@@ -80,7 +80,9 @@ const PriceLimit = ({ label, value, onChoose }: LimitProps) => {
     setTyped(value);
   }
   const choose = (): void => {
-    if (typed !== value) onChoose(typed);
+    const next = amountIn(typed);
+    setTyped(next);
+    if (next !== value) onChoose(next);
   };
   const chooseOnEnter = ({ key }: KeyboardEvent): void => {
     if (key === 'Enter') choose();

@@ -24,7 +24,8 @@ const pageIn = (text: string | null): number => {
   return Math.min(Math.max(page, 1), maxPage);
 };
 
-const amountIn = (text: string | null): string => (text && Number(text) >= 0 ? text.trim() : '');
+/** A limit of a price; "" for what is none. */
+export const amountIn = (text: string | null): string => (text && Number(text) >= 0 ? text.trim() : '');
 
 /** Reads the state from the parameters of an address. */
 export const readListState = (parameters: URLSearchParams): ListState => ({

@@ -21,6 +21,22 @@ defaultFlavour((flavour) => {
       await page.waitFor(() => page.window.location.search === '?other=1');
     });
 
+    it('takes a limit of the price that cannot be one out of its field, and adds no step to the history', async () => {
+      const page = await open(
+        `<az-collection loading="eager" type="products" filters='["price"]'>${products}</az-collection>`,
+      );
+      const field = page.byRole('spinbutton', { name: 'Precio mínimo' }) as HTMLInputElement;
+      field.focus();
+      await page.type('-5');
+      await page.press('Tab');
+      await page.waitFor(() => field.value === '');
+      expect(page.window.location.search).to.equal('');
+      field.focus();
+      await page.type('30');
+      await page.press('Tab');
+      await page.waitFor(() => page.window.location.search === '?minPrice=30');
+    });
+
     it('has links to the pages, which lead there without a script, too', async () => {
       const page = await open(
         `<az-collection loading="eager" src="${blog}" page-size="2" paging="links">${blogPage}${nextLink}</az-collection>`,
