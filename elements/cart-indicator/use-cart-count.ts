@@ -17,6 +17,8 @@ export const useCartCount = (): number => {
   const [storedCount] = useState(() => (hasCartCookie() && readStoredCart()?.totalQuantity) || 0);
   const [mayHaveCart, setMayHaveCart] = useState(mayHaveCartNow);
   useEventListener(mayHaveCart ? undefined : document, 'az-add', () => setMayHaveCart(true));
+  // The visitor comes back from another page to this one, which the browser has kept as it was: it has heard of nothing.
+  useEventListener(mayHaveCart ? undefined : window, 'pageshow', () => setMayHaveCart(mayHaveCartNow()));
   // Another tab has added something.
   useEffect(() => {
     if (mayHaveCart) return undefined;

@@ -30,3 +30,16 @@ it('an indicator that is removed while the cart loads does not subscribe to the 
   await act(() => vi.dynamicImportSettled());
   await vi.waitFor(() => expect(subscribe).toHaveBeenCalledOnce());
 });
+
+it('an indicator whose page comes back from the back/forward cache counts what another page has added', async () => {
+  const subscribe = vi.spyOn(pageCart(), 'subscribe').mockClear();
+  await renderCount();
+  act(() => window.dispatchEvent(new Event('pageshow')));
+  await vi.dynamicImportSettled();
+  expect(subscribe).not.toHaveBeenCalled();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = 'hasCart=true';
+  act(() => window.dispatchEvent(new Event('pageshow')));
+  await act(() => vi.dynamicImportSettled());
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledOnce());
+});
