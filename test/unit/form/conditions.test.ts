@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visibleFields } from '../../../src/features/form/conditions';
-import { stepsOf } from '../../../src/features/form/steps';
+import { stepOfTarget, stepsOf } from '../../../src/features/form/steps';
 import { fieldsFrom } from './fields';
 
 const visibleIds = (definitions: object[], values: Record<string, string[]>) =>
@@ -71,6 +71,14 @@ describe('steps', () => {
   it('are one without a page break', () => {
     expect(titles('text', 'email')).toEqual([['', 2]]);
     expect(titles()).toEqual([['', 0]]);
+  });
+
+  it('lead to a field in its own step, and to the captcha in the last one', () => {
+    const steps = stepsOf(fieldsFrom([{ id: 'a' }, { id: 'end', type: 'page-break' }, { id: 'b' }]));
+    expect(stepOfTarget(steps, { fieldId: 'a' })).toBe('');
+    expect(stepOfTarget(steps, { fieldId: 'b' })).toBe('end');
+    expect(stepOfTarget(steps, 'captcha')).toBe('end');
+    expect(stepOfTarget(steps, 'summary')).toBeUndefined();
   });
 
   it('begin with each page break', () => {
