@@ -518,7 +518,7 @@ defaultFlavour(({ name, script }) => {
     });
 
     it('follows the pressed button: unchecked with `formnovalidate`, by the browser with `formmethod="get"`', async () => {
-      const buttons = `<button name="as" value="draft" formnovalidate>Guardar</button>
+      const buttons = `<button name="as" value="draft" formnovalidate formenctype="multipart/form-data">Guardar</button>
         <button formmethod="get" formaction="/form.html" formnovalidate>Buscar</button></form>`;
       const page = await openForm({ script, html: ownForm().replace('</form>', buttons) });
       page.click(page.byRole('button', { name: 'Mandar' }));
@@ -526,9 +526,9 @@ defaultFlavour(({ name, script }) => {
       await fault({ path: '/api/endpoint', status: 500 });
       page.click(page.byRole('button', { name: 'Guardar' }));
       await page.waitFor(() => page.text(page.$('.summary')).startsWith('Error de servidor'));
-      expect((await received('/api/endpoint')).map(({ body }) => (body as { as: string }).as)).to.deep.equal([
-        'draft',
-      ]);
+      const calls = await received('/api/endpoint');
+      expect(calls.map(({ body }) => (body as { as: string }).as)).to.deep.equal(['draft']);
+      expect(calls[0]?.headers['content-type']).to.match(/^multipart\/form-data/);
       page.click(page.byRole('button', { name: 'Buscar' }));
       await page.waitFor(() => page.captured.documents === 2);
       expect(page.window.location.pathname).to.equal('/form.html');

@@ -208,7 +208,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       const address = ownAction ? new URL(ownAction, document.baseURI) : formProperty(form, 'action');
       return new Request(address, {
         method: 'POST',
-        body: encode(data, formProperty(form, 'enctype')),
+        body: encode(data, submitter?.formEnctype || formProperty(form, 'enctype')),
         headers: { Accept: 'application/json, text/html;q=0.9, */*;q=0.8' },
       });
     },
