@@ -8,7 +8,7 @@ import type { TourDate } from './read-dates';
 const maxDates = 100;
 
 const offersOf = ({ url, status }: TourDate): Thing | undefined =>
-  url || status === 'sold-out' || status === 'free'
+  status !== 'cancelled' && (url || status === 'sold-out' || status === 'free')
     ? createThing('Offer', {
         url: absoluteUrl(url),
         price: status === 'free' ? 0 : undefined,

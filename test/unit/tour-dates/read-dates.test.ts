@@ -41,6 +41,18 @@ describe('tour dates', () => {
     expect(local?.startsOn?.timeZone).toBeUndefined();
   });
 
+  it('that are cancelled offer no tickets to search engines', () => {
+    vi.stubGlobal('document', { baseURI: 'https://example.com' });
+    const [cancelled, available] = datesOf(
+      { venue: 'A', date: '2035-01-01', url: '/a', status: 'cancelled' },
+      { venue: 'B', date: '2035-01-02', url: '/b' },
+    ).map((date) => musicEvent(date, ''));
+    expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(cancelled?.offers).toBeUndefined();
+    expect(available?.offers).toBeDefined();
+    vi.unstubAllGlobals();
+  });
+
   it('lose nothing but what is wrong, in one line', async () => {
     const dates = datesOf(
       { venue: 'A', date: '2035-02-31' },
