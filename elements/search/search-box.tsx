@@ -86,7 +86,8 @@ export const SearchBox = (props: SearchBoxProps) => {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       moveActive(key === 'ArrowDown' ? 1 : -1);
-    } else if (key === 'Enter' && activeRef.current) {
+    } else if (key === 'Enter' && activeIndex !== noOption && activeRef.current) {
+      // Preact leaves the last active option in the ref.
       event.preventDefault();
       // With the key's modifiers, as on a link: the browser opens a tab. Preact's events are the browser's own.
       const modifiers = (event.nativeEvent ?? event) as EventModifierInit;

@@ -72,6 +72,14 @@ bothFlavours(({ name, script, base }) => {
       await page.press('ArrowDown');
       await page.waitFor(() => activeOption(page).length === 0);
       expect(activeId()).to.equal(null);
+      const searched: string[] = [];
+      fieldOf(page).form?.addEventListener('submit', (event) => {
+        event.preventDefault();
+        searched.push(fieldOf(page).value);
+      });
+      await page.press('Enter');
+      await page.waitFor(() => searched.length);
+      expect([searched, page.window.location.hash]).to.deep.equal([['barro'], '']);
       await page.press('ArrowUp');
       await page.waitFor(() => activeOption(page).join().includes(second));
       expect(page.focused).to.equal(fieldOf(page));
