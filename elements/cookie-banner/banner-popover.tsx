@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { hasLayer } from '../../src/core/util/page-layers';
 import { consent } from '../../src/features/consent';
 import type { AllowedCategories, CategoryName } from '../../src/features/consent/choice';
 import type { Choice } from '../../src/features/consent/page-state';
@@ -70,10 +71,10 @@ interface BannerPopoverProps {
 
 const checkEveryMs = 250;
 
-const hasModalDialog = (): boolean => document.querySelector('dialog:modal') !== null;
+const hasModalDialog = (): boolean => hasLayer('dialog:modal');
 
 /**
- * Whether a modal dialog of the page has been open since the banner was to show: everything outside of the dialog is inert, so the
+ * Whether a modal dialog, of the page or of a block, has been open since the banner was to show: everything outside of the dialog is inert, so the
  * buttons of a banner above it would do nothing. A dialog that the page removes fires no event, therefore the interval.
  */
 const usePageInert = (): boolean => {

@@ -1,3 +1,5 @@
+import { hasLayer } from '../../src/core/util/page-layers';
+
 const checkEveryMs = 250;
 
 /** Text fields, lists to choose from, elements with editable text, and frames: what has the focus inside one is unknown. */
@@ -17,14 +19,15 @@ const focusedElements = (): Element[] => {
 /** Whether the visitor types there, or uses a dialog. */
 const isInUse = (element: Element): boolean => element.matches(editable) || !!element.closest(':modal');
 
-/** Whether an open block lies over the page, in its shadow root. An accordion is open, too, and covers nothing. */
-const coversPage = ({ shadowRoot }: Element): boolean =>
-  !!shadowRoot?.querySelector('dialog[open],:popover-open');
-
-/** Whether something lies over the page and the popup: a dialog or menu of the page, another open block, or the cookie banner. */
+/**
+ * Whether something lies over the page and the popup: a dialog or a menu of the page or of a block, another popup, or the cookie
+ * banner, which may be about to show.
+ */
 export const isCovered = (popup: Element): boolean =>
-  !!document.querySelector(':modal,:popover-open,az-cookie-banner:not(:state(ready))') ||
-  [...document.querySelectorAll(':state(open)')].some((block) => block !== popup && coversPage(block));
+  hasLayer(':modal,:popover-open', popup) ||
+  !!document.querySelector('az-cookie-banner:not(:state(ready))') ||
+  // One at a side of the page is not modal.
+  [...document.querySelectorAll('az-popup:state(open)')].some((other) => other !== popup);
 
 /** Whether a popup may open now. Of a page that shows no frames, and of an element that the page hides, nobody would see it. */
 const isFree = (host: Element): boolean =>

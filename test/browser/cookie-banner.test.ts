@@ -177,6 +177,22 @@ bothFlavours(({ name, script, base }) => {
       expect(page.focused).to.equal(page.byRole('button', { name: 'Aceptar' }));
     });
 
+    it('stays below the modal dialog of a block', async () => {
+      const page = await open({
+        html: `<az-form loading="eager" lightbox-mode data='{ "fields": [{ "id": "a", "title": "A" }] }'></az-form>${banner({})}`,
+      });
+      const form = page.$<HTMLElement & { open(): void; close(): void }>('az-form');
+      await page.waitFor(() => form.matches(':state(ready)'));
+      await press(page, 'Aceptar');
+      form.open();
+      consentOf(page).reopen();
+      const bar = await page.waitFor(() => findBanner(page));
+      await page.painted();
+      expect(bar.matches(':popover-open')).to.equal(false);
+      form.close();
+      await page.waitFor(() => bar.matches(':popover-open'));
+    });
+
     it('shows an editor’s preview, whose buttons choose nothing', async () => {
       const page = await open({ html: banner({ isCookieBannerEnabled: false }) });
       const fire = (type: string, detail?: object) =>
