@@ -5,6 +5,7 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { type CartSnapshot, cartCurrency, pageCart, useCart } from '../../src/features/cart';
 import { usePriceFormat } from '../../src/features/money/use-price-format';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { TransientButton } from '../../src/ui/transient-button';
 import { CartPanel } from './cart-panel';
 import type { CartText } from './cart-text';
 import type { messages } from './messages/es-419';
@@ -78,6 +79,7 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
   const { hasLoadFailed, setHasLoadFailed, load } = useLoadedCart();
   const [announcement, setAnnouncement] = useState('');
   const lastConfirmed = useRef(cart);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   useCustomState(host, 'empty', count === 0);
 
   useEffect(() => {
@@ -111,15 +113,15 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
   const body = (
     <div part="body">
       {/* `said` is the former name of the part `status`. */}
-      <p part="status said" role="status">
+      <p part="status said" role="status" tabIndex={-1} ref={statusRef}>
         {isVisible || hasLoadFailed ? announcement : text('loading')}
       </p>
       {hasLoadFailed && (
         <div part="notice" role="alert">
           <span>{text('cartLoad')}</span>
-          <button type="button" part="retry" onClick={load}>
+          <TransientButton part="retry" onClick={load} findNextFocus={() => statusRef.current}>
             {text('retry')}
-          </button>
+          </TransientButton>
         </div>
       )}
       {renderCart()}

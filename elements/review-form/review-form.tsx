@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { useWarning } from '../../src/hooks/use-warning';
 import { headingTag } from '../../src/ui/heading-tag';
+import { TransientButton } from '../../src/ui/transient-button';
 import type { messages } from './messages/es-419';
 import { type ReviewFormSettings, type ReviewOrder, reloadOrder } from './order';
 import { ReviewItems } from './review-items';
@@ -13,8 +14,13 @@ type ReviewFormProps = BlockProps<ReviewFormSettings, typeof messages, ReviewOrd
 export const ReviewForm = ({ settings, prepared: requestedOrder, host, text }: ReviewFormProps) => {
   const [reloaded, setReloaded] = useState<{ from: ReviewOrder; order: ReviewOrder }>();
   const order = reloaded?.from === requestedOrder ? reloaded.order : requestedOrder;
-  const reload = async (): Promise<void> =>
+  const [isLoading, setIsLoading] = useState(false);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const reload = async (): Promise<void> => {
+    setIsLoading(true);
     setReloaded({ from: requestedOrder, order: await reloadOrder(order.token, settings, host) });
+    setIsLoading(false);
+  };
 
   useWarning(
     host,
@@ -26,7 +32,9 @@ export const ReviewForm = ({ settings, prepared: requestedOrder, host, text }: R
   const Heading = headingTag(settings.headingLevel);
   return (
     <div part="body">
-      <Heading part="title">{settings.title || text('title')}</Heading>
+      <Heading part="title" tabIndex={-1} ref={titleRef}>
+        {settings.title || text('title')}
+      </Heading>
       {order.orderNumber && <p part="order">{text('order', { number: order.orderNumber })}</p>}
       {order.phase === 'open' ? (
         <ReviewItems order={order} settings={settings} host={host} text={text} />
@@ -36,9 +44,14 @@ export const ReviewForm = ({ settings, prepared: requestedOrder, host, text }: R
             {text(order.phase === 'expired' ? 'expired' : 'offline')}
           </p>
           {order.phase === 'failed' && (
-            <button type="button" part="again" onClick={reload}>
+            <TransientButton
+              part="again"
+              aria-disabled={isLoading || undefined}
+              onClick={isLoading ? undefined : reload}
+              findNextFocus={() => titleRef.current}
+            >
               {text('again')}
-            </button>
+            </TransientButton>
           )}
           <slot />
         </>

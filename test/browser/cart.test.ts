@@ -398,6 +398,11 @@ bothFlavours(({ name, script }) => {
       await fault({ path: calls, status: 503 });
       const late = await openPage({ script, lang: 'es-419', html: '<az-cart></az-cart>' });
       await late.waitFor(() => late.text().includes('No se pudo cargar el carrito.'));
+      await fault({ path: calls, status: 503, delayMs: 300 });
+      await pressOn(late, 'Intentar de nuevo');
+      // The next Tab goes on from there, whether the button comes back or not.
+      await late.waitFor(() => late.focused?.matches('[role="status"]'));
+      await late.waitFor(() => late.allByRole('button', { name: 'Intentar de nuevo' }).length);
       await pressOn(late, 'Intentar de nuevo');
       await waitForAmounts(late, { Subtotal: '$5,553.99', Total: '$5,553.99' });
       expect(late.$$('[part="notice"]')).to.deep.equal([]);

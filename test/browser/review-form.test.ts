@@ -219,8 +219,17 @@ bothFlavours(({ name, script }) => {
       await fault({ path: '/api/commerce/review-requests/demo', drop: true });
       const page = await open('<az-review-form token="demo"></az-review-form>');
       expect(page.text()).to.include('No se pudo conectar... Intenta de nuevo');
-      page.click(page.byRole('button', { name: 'Intentar de nuevo' }));
+      const orderPath = '/api/commerce/review-requests/demo';
+      const requestsBefore = (await received(orderPath)).length;
+      await fault({ path: orderPath, delayMs: 300 });
+      const again = page.byRole('button', { name: 'Intentar de nuevo' });
+      again.focus();
+      page.click(again);
+      await page.waitFor(() => again.ariaDisabled === 'true');
+      page.click(again);
       await page.waitFor(() => page.allByRole('listitem').length === 2);
+      expect(page.focused).to.equal(page.byRole('heading', { name: 'Reseña tu compra' }));
+      expect(await received(orderPath)).to.have.length(requestsBefore + 1);
       await fault({ path: reviewsPath, status: 410 });
       page.click(star(page, 4));
       words(page).focus();
