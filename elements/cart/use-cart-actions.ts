@@ -4,6 +4,7 @@ import { emit } from '../../src/core/emit';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { focusedElement } from '../../src/core/util/focused-element';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { unlessPageLeaves } from '../../src/core/util/unless-page-leaves';
 import {
   type AdditionalField,
   type CartAction,
@@ -13,6 +14,7 @@ import {
   pageCart,
 } from '../../src/features/cart';
 import type { ProductForm } from '../../src/features/product-form/use-product-form';
+import { useEventListener } from '../../src/hooks/use-event-listener';
 import { type CartText, cartErrorMessage } from './cart-text';
 
 /** A line that the visitor has removed, and its place in the list. */
@@ -244,12 +246,14 @@ export const useCartActions = (options: CartActionsOptions) => {
     }
   };
 
-  /** Goes to the checkout once the server has responded to all changes, unless one of them has failed. */
-  const checkOut = async (): Promise<void> => {
-    const isEnough = (): boolean => (store.getSnapshot().cart?.subtotalCents ?? 0) >= minimumSubtotalCents;
-    if (state.isLeaving || !isEnough()) return;
+  const isEnough = (): boolean => (store.getSnapshot().cart?.subtotalCents ?? 0) >= minimumSubtotalCents;
+
+  /**
+   * Goes to the checkout once the server has responded to all changes, unless one of them has failed. Resolves with whether the
+   * page leaves.
+   */
+  const goToCheckout = async (): Promise<boolean> => {
     const failuresBefore = failures.current;
-    dispatch({ type: 'leaving', isLeaving: true });
     let address: string | undefined;
     try {
       address = await store.checkout();
@@ -257,18 +261,32 @@ export const useCartActions = (options: CartActionsOptions) => {
       // Of the page's own adapter, or of a browser that cannot load the code of the server's cart.
       host.report(error);
       dispatch({ type: 'failed', message: text('cartLoad') });
-      return;
-    } finally {
-      dispatch({ type: 'leaving', isLeaving: false });
+      return false;
     }
     // A router has led the visitor to another page.
-    if (!host.isConnected) return;
+    if (!host.isConnected) return false;
     const { cart } = store.getSnapshot();
-    if (failures.current > failuresBefore || !cart || !isEnough()) return;
+    if (failures.current > failuresBefore || !cart || !isEnough()) return false;
     const url = safeUrl(address);
-    if (!url) await showMissingAddress();
-    else if (emit(host, 'az-checkout', { detail: { cart, url }, cancelable: true })) location.assign(url);
+    if (!url) showMissingAddress();
+    const isLeaving = !!url && emit(host, 'az-checkout', { detail: { cart, url }, cancelable: true });
+    if (isLeaving) location.assign(url);
+    return isLeaving;
   };
+
+  const stay = (): void => dispatch({ type: 'leaving', isLeaving: false });
+
+  const checkOut = async (): Promise<void> => {
+    if (state.isLeaving || !isEnough()) return;
+    dispatch({ type: 'leaving', isLeaving: true });
+    if (await goToCheckout()) unlessPageLeaves(stay);
+    else stay();
+  };
+
+  // The visitor comes back from the checkout, and the browser has kept this page as it was.
+  useEventListener(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stay();
+  });
 
   const onFocused = (): void => dispatch({ type: 'focus', target: undefined });
 

@@ -286,6 +286,26 @@ bothFlavours(({ name, script }) => {
       expect(page.allByRole('alert')).to.deep.equal([]);
     });
 
+    it('goes to the checkout once, however often the visitor presses while the checkout loads', async () => {
+      const page = await openPage({ script, lang: 'es-419', html: '<az-cart loading="eager"></az-cart>' });
+      await addToCart(page, tile);
+      const checkOut = await page.waitFor(() => button(page, 'Finalizar la compra'));
+      let checkouts = 0;
+      page.document.addEventListener('az-checkout', () => {
+        checkouts += 1;
+      });
+      // The page stays where it is.
+      await fault({ path: '/commerce/goto-checkout', status: 204 });
+      page.click(checkOut);
+      await page.waitFor(() => checkouts === 1);
+      await page.painted();
+      expect(checkOut.ariaDisabled).to.equal('true');
+      page.click(checkOut);
+      page.window.dispatchEvent(new page.window.PageTransitionEvent('pageshow', { persisted: true }));
+      await page.waitFor(() => checkOut.ariaDisabled === 'false');
+      expect(checkouts).to.equal(1);
+    });
+
     if (supports('offline'))
       it('says above the lines that there is no address of the checkout where the dialog cannot be loaded', async () => {
         const page = await openPage({

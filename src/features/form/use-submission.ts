@@ -3,6 +3,7 @@ import { emit } from '../../core/emit';
 import { lazyImport } from '../../core/lazy-import';
 import { focusedElement } from '../../core/util/focused-element';
 import { safeUrl } from '../../core/util/safe-url';
+import { unlessPageLeaves } from '../../core/util/unless-page-leaves';
 import { useWarning } from '../../hooks/use-warning';
 import { visibleInputs } from './conditions';
 import type { FieldInput } from './controls';
@@ -18,9 +19,6 @@ import type { CaptchaHandle } from './use-captcha';
 import { validationRulesOf } from './validate';
 
 const submitModule = lazyImport(() => import('./send-form'));
-
-/** After this time the form shows its message: an address may start a download or another program, and the page stays. */
-const leavingMs = 3000;
 
 /** Imports the code that sends, so that the code is there when the visitor presses the button. */
 export const preloadSubmission = (): void => {
@@ -148,8 +146,7 @@ export const useSubmission = ({
       dispatch({ type: 'emptied' });
       return;
     }
-    const timer = setTimeout(showMessage, leavingMs);
-    addEventListener('pagehide', () => clearTimeout(timer), { once: true });
+    unlessPageLeaves(showMessage);
   };
 
   const succeed = (): void => {
