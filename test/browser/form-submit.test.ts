@@ -275,6 +275,18 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(async () => (await received(savePath)).length === 2);
     });
 
+    it('leads nobody to `successRedirect` who has gone to another page of a router', async () => {
+      const page = await openForm({ script, html: formOf({ ...data, successRedirect: '#thanks' }) });
+      await fault({ path: savePath, delayMs: 300 });
+      const form = page.$('az-form');
+      const succeeded = new Promise((resolve) => form.addEventListener('az-success', resolve));
+      send(page);
+      form.remove();
+      await succeeded;
+      await page.painted();
+      expect(page.window.location.hash).to.equal('');
+    });
+
     it('says that it was sent where its address leaves the page here, as that of a phone does', async () => {
       const page = await openForm({
         script,

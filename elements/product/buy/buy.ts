@@ -80,7 +80,8 @@ export const buy = async (purchase: Purchase): Promise<string> => {
     const { key, message, status } = result.error;
     return `${text(key)}. ${message || text(messageKeyFor(status))}`;
   }
-  if (isSubscription(content) && result.cart.cartToken)
+  // A router may have led the visitor to another page meanwhile.
+  if (isSubscription(content) && result.cart.cartToken && host.isConnected)
     location.assign(subscribeAddress(result.cart.cartToken));
   return '';
 };

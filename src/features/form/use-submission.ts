@@ -154,7 +154,8 @@ export const useSubmission = ({
     emit(host, 'az-success');
     onSuccess?.();
     const target = safeUrl(props.prepared.success.redirect);
-    if (target) navigateTo(target);
+    // A router may have led the visitor to another page meanwhile.
+    if (target && host.isConnected) navigateTo(target);
     else showMessage();
   };
 
