@@ -36,8 +36,9 @@ export const usePurchase = ({ host, product, content, text }: PurchaseOptions) =
   const productForm = useProductForm(host, formBlock);
 
   const { additionalFieldsForm: form, additionalFieldsFormId: formId } = content;
-  // The page of a gift card has its own form.
-  const hasForm = !!(form || formId) && productTypeOf(content) !== productTypes.giftCard;
+  // A gift card is bought on a page of its own, which has its own form, and is never in the cart.
+  const isGiftCard = productTypeOf(content) === productTypes.giftCard;
+  const hasForm = !!(form || formId) && !isGiftCard;
 
   const fail = (error: string): void => setState({ phase: 'idle', error });
 
@@ -53,7 +54,7 @@ export const usePurchase = ({ host, product, content, text }: PurchaseOptions) =
         const error = await buy({ host, product, content, offer, quantity, ...answers });
         // A product that was refused keeps the typed answers.
         if (!error) productForm.reset();
-        setState({ phase: error ? 'idle' : 'added', error });
+        setState({ phase: error || isGiftCard ? 'idle' : 'added', error });
       }
     } catch {
       fail(`${text('failed')}. ${text('noConnection')}`);

@@ -199,6 +199,21 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('that is a gift card leads to its own page, and is not said to be in the cart', async () => {
+      const content = { productType: 4, variants: [{ sku: 'G', price: 5000 }] };
+      const page = await openPage({ script, lang: 'es-419', html: product('vale', content) });
+      await page.waitFor(() => isReady(page));
+      // The page stays, as for a visitor who comes back to it.
+      await fault({ path: '/checkout/giftcard', status: 204 });
+      const button = page.byRole('button');
+      const texts: string[] = [];
+      const record = () => texts.push(`${button.textContent} ${statusOf(page)}`);
+      new MutationObserver(record).observe(button, { characterData: true, childList: true, subtree: true });
+      page.click(button);
+      await page.waitFor(() => texts.length === 2);
+      expect(texts).to.deep.equal(['Agregando... ', 'Comprar ']);
+    });
+
     it('with a subscription leads on to its payment', async () => {
       const page = await openPage({ url: '/shop-product.html', script, query: 'p=5fcd65ae3ff1011540046005' });
       await page.waitFor(() => page.allByRole('button', { name: 'Suscribirse' }).length);
