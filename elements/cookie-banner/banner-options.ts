@@ -30,22 +30,25 @@ export interface BannerOptions {
   categories: CategoryName[];
 }
 
+const textOf = (setting: unknown): string => `${setting ?? ''}`;
+
 /** Checks merged settings. Unknown and absent values take the defaults that the README lists. */
 export const readBannerOptions = (settings: CookieSettings): BannerOptions => {
-  const read = (key: string): string => `${settings[`cookieBanner${key}`] ?? ''}`;
-  const [, edge = 'BOTTOM', side = 'LEFT'] = /^(TOP|BOTTOM)(?:_(LEFT|RIGHT))?$/.exec(read('Position')) ?? [];
-  const buttonVariant = /^(TEXT|BUTTON)$/.exec(read('CtaVariant'))?.[0] ?? 'ICON';
+  const { cookieBannerPosition, cookieBannerCtaVariant, categories } = settings;
+  const [, edge = 'BOTTOM', side = 'LEFT'] =
+    /^(TOP|BOTTOM)(?:_(LEFT|RIGHT))?$/.exec(textOf(cookieBannerPosition)) ?? [];
+  const buttonVariant = /^(TEXT|BUTTON)$/.exec(textOf(cookieBannerCtaVariant))?.[0] ?? 'ICON';
   return {
     isEnabled: isOn(settings.isCookieBannerEnabled),
-    isPopup: read('Variant') === 'POPUP',
+    isPopup: settings.cookieBannerVariant === 'POPUP',
     edge: edge as BannerOptions['edge'],
     side: side as BannerOptions['side'],
-    theme: read('Theme') === 'LIGHT' ? 'LIGHT' : 'DARK',
+    theme: settings.cookieBannerTheme === 'LIGHT' ? 'LIGHT' : 'DARK',
     buttonVariant: buttonVariant as BannerOptions['buttonVariant'],
-    canDecline: read('AcceptType') === 'OPT_IN_AND_OUT' && buttonVariant !== 'ICON',
-    text: read('Text'),
-    acceptText: read('CtaText'),
-    declineText: read('OptOutCtaText'),
-    categories: Array.isArray(settings.categories) ? settings.categories : [],
+    canDecline: settings.cookieBannerAcceptType === 'OPT_IN_AND_OUT' && buttonVariant !== 'ICON',
+    text: textOf(settings.cookieBannerText),
+    acceptText: textOf(settings.cookieBannerCtaText),
+    declineText: textOf(settings.cookieBannerOptOutCtaText),
+    categories: Array.isArray(categories) ? categories : [],
   };
 };
