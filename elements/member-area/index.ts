@@ -5,15 +5,12 @@ import { styles } from '../../src/features/site/sign-in/credentials-fields';
 import content from './content.css';
 import { MemberArea } from './member-area';
 import layout from './member-area.css';
-import { createMembersContent, type MembersContentStore } from './members-content';
+import { type MembersContentStore, membersContentOf } from './members-content';
 import { messages as spanish } from './messages/es-419';
 import { type MemberAreaSettings, schema } from './schema';
 
-const stores = new WeakMap<BlockHost, MembersContentStore>();
-
-const prepareContent = async ({ src }: MemberAreaSettings, host: BlockHost): Promise<MembersContentStore> => {
-  const store = stores.get(host) ?? createMembersContent(host);
-  stores.set(host, store);
+const prepare = async ({ src }: MemberAreaSettings, host: BlockHost): Promise<MembersContentStore> => {
+  const store = membersContentOf(host);
   await store.show(src);
   return store;
 };
@@ -49,7 +46,7 @@ defineBlock({
   tag: 'az-member-area',
   schema,
   view: MemberArea,
-  prepare: prepareContent,
+  prepare,
   messages: translations('elements/member-area', spanish),
   styles: styles + layout,
   contentStyles: content,

@@ -64,7 +64,7 @@ const fetchContent = async (host: BlockHost, src: string): Promise<Answer> => {
 };
 
 /** What members read, as a store: for whom it is depends on who is signed in, and that changes. */
-export const createMembersContent = (host: BlockHost) => {
+const createMembersContent = (host: BlockHost) => {
   const listeners = new Set<() => void>();
   let content: MembersContent = { status: 'visitor', isSessionLost: false, takesFocus: false };
   let src: string | undefined;
@@ -107,3 +107,12 @@ export const createMembersContent = (host: BlockHost) => {
 };
 
 export type MembersContentStore = ReturnType<typeof createMembersContent>;
+
+const stores = new WeakMap<BlockHost, MembersContentStore>();
+
+/** The store of an element, which stays when its settings change. */
+export const membersContentOf = (host: BlockHost): MembersContentStore => {
+  const store = stores.get(host) ?? createMembersContent(host);
+  stores.set(host, store);
+  return store;
+};
