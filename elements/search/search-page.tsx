@@ -28,7 +28,7 @@ interface SearchPageProps extends SearchViewProps {
 export const SearchPage = (props: SearchPageProps) => {
   const { host, settings, form, text, ownResults } = props;
   useStyles(host, styles);
-  const { query, serverQuery, type, save, submit } = useAddressQuery(props);
+  const { query, serverQuery, setQuery, save, commitEntry } = useAddressQuery(props);
   const [maxResults, setMaxResults] = useState(resultsPerPage);
   const fieldRef = useRef<HTMLInputElement>(null);
   const search = useSearch({ settings, host, text, query, maxResults });
@@ -48,7 +48,7 @@ export const SearchPage = (props: SearchPageProps) => {
   }, []);
 
   const changeQuery = (next: string): void => {
-    type(next);
+    setQuery(next);
     setMaxResults(resultsPerPage);
     load();
   };
@@ -56,7 +56,7 @@ export const SearchPage = (props: SearchPageProps) => {
   /** Without an index, the server answers; so it does where the form has fields of which the index knows nothing. */
   const onSubmit = (event: FormEvent): void => {
     if (answer && !form.choices) event.preventDefault();
-    submit();
+    commitEntry();
   };
 
   const showMore = (): void => {

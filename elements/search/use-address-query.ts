@@ -21,11 +21,11 @@ interface AddressQuery {
   /** The query of the page's own results. */
   serverQuery: string;
   /** For each letter that the visitor types. */
-  type(query: string): void;
+  setQuery(query: string): void;
   /** Writes the typed query into the address now: the visitor is about to leave. */
   save(): void;
   /** The typed query is a step of its own in the history: what is typed next does not replace it. */
-  submit(): void;
+  commitEntry(): void;
 }
 
 /**
@@ -77,13 +77,13 @@ export const useAddressQuery = ({ form, typedQuery, onType }: SearchViewProps): 
   return {
     query,
     serverQuery,
-    type(typed) {
+    setQuery(typed) {
       onType(typed);
       forgetPending();
       pending.current = { query: typed, timer: window.setTimeout(save, addressDelayMs) };
     },
     save,
-    submit() {
+    commitEntry() {
       save();
       isDraft.current = false;
     },
