@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useCustomState } from '../../src/hooks/use-custom-state';
@@ -9,12 +9,59 @@ import { SearchIcon } from './search-form';
 import styles from './search-overlay.css';
 import type { SearchViewProps } from './search-view';
 import { ShortcutSwitch } from './shortcut-switch';
-import { useShortcut } from './use-shortcut';
+import { type Shortcuts, useShortcut } from './use-shortcut';
 
 /** A shortcut as it is printed on keys: `/`, `Ctrl K`, `⌘ K`. */
 const keysOf = (shortcut: string): string => {
   const control = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return shortcut.replace('Control', control).replaceAll('+', ' ');
+};
+
+interface SearchDialogProps extends SearchViewProps {
+  shortcuts: Shortcuts;
+  onClose: () => void;
+}
+
+/** The dialog, which is open while the component is mounted. */
+const SearchDialog = ({ shortcuts, onClose, ...props }: SearchDialogProps) => {
+  const { form, text } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => ref.current?.showModal(), []);
+  useStayModal(ref);
+  /** The browser's event `close` comes later: until then, another press of the button would do nothing. */
+  const close = (): void => {
+    ref.current?.close();
+    onClose();
+  };
+  /** A search field would take the first Escape to empty itself. */
+  const closeByEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || isComposing(event)) return;
+    event.preventDefault();
+    close();
+  };
+  const backdropHandlers = useBackdropClick(close);
+  return (
+    <dialog
+      part="dialog"
+      className={prefersReducedMotion() ? 'modal' : 'modal moving'}
+      aria-label={form.label || text('search')}
+      ref={ref}
+      {...backdropHandlers}
+      onKeyDown={closeByEscape}
+      onClose={() => {
+        // The event comes late: the dialog may be gone, and the visitor may have opened the next one.
+        if (ref.current) onClose();
+      }}
+    >
+      <div part="box">
+        <SearchBox {...props} closeDialog={close} />
+        <button type="button" part="close" aria-label={text('close')} onClick={close}>
+          ×
+        </button>
+      </div>
+      <ShortcutSwitch shortcuts={shortcuts} text={text} />
+    </dialog>
+  );
 };
 
 /** A button that opens the search in a dialog. */
@@ -27,30 +74,11 @@ export const SearchOverlay = (props: SearchViewProps) => {
   useCustomState(host, 'open', isOpen);
   const shortcuts = useShortcut(host, settings.shortcut, open);
   const [firstShortcut] = shortcuts.active;
-
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const openDialog = (dialog: HTMLDialogElement | null): void => {
-    dialogRef.current = dialog;
-    if (dialog && !dialog.open) dialog.showModal();
-  };
-  useStayModal(dialogRef);
-  const onClosed = (): void => {
+  const onClose = (): void => {
     setIsOpen(false);
     // The next search begins anew.
     onType(undefined);
   };
-  /** The browser's event `close` comes later: until then, another press of the button would do nothing. */
-  const close = (): void => {
-    dialogRef.current?.close();
-    onClosed();
-  };
-  /** A search field would take the first Escape to empty itself. */
-  const closeByEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || isComposing(event)) return;
-    event.preventDefault();
-    close();
-  };
-  const backdropHandlers = useBackdropClick(close);
 
   return (
     <>
@@ -70,28 +98,7 @@ export const SearchOverlay = (props: SearchViewProps) => {
           </kbd>
         )}
       </button>
-      {isOpen && (
-        <dialog
-          part="dialog"
-          className={prefersReducedMotion() ? 'modal' : 'modal moving'}
-          aria-label={form.label || text('search')}
-          ref={openDialog}
-          {...backdropHandlers}
-          onKeyDown={closeByEscape}
-          onClose={() => {
-            // The event comes late: the visitor may have opened the dialog again.
-            if (!dialogRef.current?.open) onClosed();
-          }}
-        >
-          <div part="box">
-            <SearchBox {...props} closeDialog={close} />
-            <button type="button" part="close" aria-label={text('close')} onClick={close}>
-              ×
-            </button>
-          </div>
-          <ShortcutSwitch shortcuts={shortcuts} text={text} />
-        </dialog>
-      )}
+      {isOpen && <SearchDialog {...props} shortcuts={shortcuts} onClose={onClose} />}
     </>
   );
 };

@@ -34,10 +34,7 @@ export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) =>
   );
 
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const openDialog = (dialog: HTMLDialogElement | null): void => {
-    dialogRef.current = dialog;
-    if (dialog && !dialog.open) dialog.showModal();
-  };
+  useLayoutEffect(() => dialogRef.current?.showModal(), []);
   useStayModal(dialogRef);
   const close = (): void => dialogRef.current?.close();
   const backdropHandlers = useBackdropClick(close);
@@ -48,7 +45,7 @@ export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) =>
       part="dialog"
       className={prefersReducedMotion() ? 'modal' : 'modal moving'}
       aria-label={data.title || text('quickView')}
-      ref={openDialog}
+      ref={dialogRef}
       {...backdropHandlers}
       onClose={onClose}
     >
