@@ -76,7 +76,8 @@ const isSameList = (before: string[] | undefined, values: string[]): boolean =>
 const withValues = (state: FormState, id: string, values: string[] | undefined): FormState['values'] =>
   !values || isSameList(state.values.get(id), values) ? state.values : new Map(state.values).set(id, values);
 
-const restarted: Partial<FormState> = {
+/** A form that nobody submits, at its first step. */
+const idleState: Partial<FormState> = {
   status: 'idle',
   step: undefined,
   formError: undefined,
@@ -126,9 +127,9 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
         resetCount: state.resetCount + 1,
       };
     case 'restarted':
-      return state.status === 'submitting' ? { ...state, ...restarted } : state;
+      return state.status === 'submitting' ? { ...state, ...idleState } : state;
     case 'emptied':
-      return { ...state, ...restarted, errors: new Map(), resetCount: state.resetCount + 1 };
+      return { ...state, ...idleState, errors: new Map(), resetCount: state.resetCount + 1 };
     case 'captchaReset':
       return { ...state, isLocked: true };
     case 'captchaSolved':
