@@ -29,7 +29,7 @@ export const preloadSubmission = (): void => {
 const submit = async (submission: Submission): Promise<SubmissionResult> => {
   try {
     const { sendForm } = await submitModule.load();
-    return sendForm(submission);
+    return await sendForm(submission);
   } catch {
     const formError = { message: submission.props.text('apiConnection'), fieldErrors: [] };
     return { ok: false, status: 0, serverErrors: {}, formError, errors: new Map() };
