@@ -1,6 +1,6 @@
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import type { PreparedForm } from '../../src/features/form/form-modules';
+import type { PreparedForm } from '../../src/features/form/contracts';
 import { FormView } from '../../src/features/form/form-view';
 import type { FormMessages } from '../../src/features/form/messages/es-419';
 import { prepareForm } from '../../src/features/form/prepare';

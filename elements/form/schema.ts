@@ -9,7 +9,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { lazyFormModules } from '../../src/features/form/lazy-form-modules';
+import { lazyFormModules } from '../../src/features/form/preload-patterns';
 import { formEntries } from '../../src/features/form/schema';
 
 /** Modules for some settings or fields only (src/build/manifest.ts). */

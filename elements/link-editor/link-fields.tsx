@@ -1,6 +1,6 @@
 import { type LinkKind, linkKinds } from '../../src/features/editor/addresses/link-kinds';
 import { SingleField, useControlProps } from '../../src/features/form/field-frame';
-import type { FieldProps } from '../../src/features/form/field-kind';
+import type { FieldProps } from '../../src/features/form/field-view';
 import { TextControl } from '../../src/features/form/text-fields';
 import type { Suggestion } from './suggestions';
 

@@ -10,7 +10,7 @@ import {
   useControlProps,
   useErrorProps,
 } from './field-frame';
-import type { FieldKinds, FieldProps } from './field-kind';
+import type { FieldKinds, FieldProps } from './field-view';
 import { useFormContext, useInitialSelection, useInitialValues } from './form-context';
 import { likertAnswers } from './submitted-value';
 

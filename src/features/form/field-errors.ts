@@ -1,5 +1,5 @@
 import type { FieldInput } from './controls';
-import type { BuilderCheck } from './field-kind';
+import type { BuilderCheck } from './field-view';
 import type { FormField } from './form-field';
 import type { FieldError, FormState } from './form-state';
 import type { FormText } from './messages/es-419';

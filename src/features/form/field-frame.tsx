@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { controlsIn } from './controls';
 import { fieldLabel } from './field-errors';
-import type { FieldProps } from './field-kind';
+import type { FieldProps } from './field-view';
 import { useFormContext } from './form-context';
 import type { FormField } from './form-field';
 

@@ -1,4 +1,4 @@
-import type { FieldView } from './field-kind';
+import type { FieldView } from './field-view';
 import { useFormContext } from './form-context';
 import type { FormField } from './form-field';
 import { NameField, TextField } from './text-fields';

@@ -1,10 +1,10 @@
 import { createContext, type Dispatch, type RefObject, useCallback, useContext, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
+import type { PreparedForm } from './contracts';
 import type { FieldControls } from './controls';
-import type { FieldView } from './field-kind';
+import type { FieldView } from './field-view';
 import type { FormField, FormSettings } from './form-field';
-import type { PreparedForm } from './form-modules';
 import type { FormAction, FormState } from './form-state';
 import { type FormMessages, type FormText, messages } from './messages/es-419';
 

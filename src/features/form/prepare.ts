@@ -3,10 +3,10 @@ import { lazyImport } from '../../core/lazy-import';
 import type { SettingError } from '../../core/settings/check-value';
 import { reportSettingErrors } from '../../core/settings/report-setting-errors';
 import { htmlReady } from '../../ui/html';
+import type { PreparedForm } from './contracts';
 import { draftOf } from './draft-values';
-import { knownTypes, loadFieldKinds } from './field-kinds';
+import { knownTypes, loadFieldKinds } from './field-modules';
 import { type FormSettings, formFields } from './form-field';
-import type { PreparedForm } from './form-modules';
 import { isStatic } from './submitted-value';
 
 const captchaModule = lazyImport(() => import('./captcha/captcha'));

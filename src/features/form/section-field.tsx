@@ -1,6 +1,6 @@
 import { headingTag } from '../../ui/heading-tag';
 import { Html } from '../../ui/html';
-import type { FieldProps } from './field-kind';
+import type { FieldProps } from './field-view';
 import { useFormContext } from './form-context';
 
 /** A heading between fields, with a text of its own. */

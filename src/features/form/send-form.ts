@@ -9,10 +9,10 @@ import { getSubmissionKey, submitForm } from '../api/calls/forms';
 import { readResponse } from '../api/read-response';
 import { request } from '../api/request';
 import { requestCall } from '../api/request-call';
+import type { PageForm } from './contracts';
 import type { FieldInput } from './controls';
 import { withFileContents } from './file-content';
 import type { FormProps } from './form-context';
-import type { PageForm } from './form-modules';
 import type { FormMessages } from './messages/es-419';
 import { pageFields } from './page-fields';
 import {

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { blurOnWheel } from '../../core/util/blur-on-wheel';
 import { partName } from './controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from './field-frame';
-import type { FieldProps } from './field-kind';
+import type { FieldProps } from './field-view';
 import { useFormContext, useInitialValues } from './form-context';
 import { hasCounter } from './validate';
 

@@ -1,6 +1,6 @@
 import { type Dispatch, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../core/block-host';
-import type { Captcha, CaptchaSettings, CaptchaStatus, PreparedForm } from './form-modules';
+import type { Captcha, CaptchaSettings, CaptchaStatus, PreparedForm } from './contracts';
 import type { FormAction } from './form-state';
 
 interface UseCaptchaOptions {

@@ -1,6 +1,6 @@
 import { localeOf } from '../../core/i18n/locale';
 import { addressLocales, validators } from '../editor/addresses/validators';
-import type { FieldKinds } from './field-kind';
+import type { FieldKinds } from './field-view';
 import { TextField } from './text-fields';
 
 /** An address of a website, which an editor's rule for such addresses checks. */

@@ -1,7 +1,7 @@
 import { keepInserted } from '../../../core/morphs';
 import { loadSiteContext } from '../../../core/site/load-site-context';
 import { consent } from '../../consent';
-import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaStatus } from '../form-modules';
+import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaStatus } from '../contracts';
 import { type CaptchaProvider, loadProvider } from './provider';
 
 export const withSiteKey: CaptchaModule['withSiteKey'] = async (settings) => {

@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from '../../../core/util/trusted';
 import { warnOnce } from '../../../core/util/warn-once';
-import type { CaptchaSettings } from '../form-modules';
+import type { CaptchaSettings } from '../contracts';
 
 /** What the three providers' scripts have in common. */
 export interface CaptchaProvider {

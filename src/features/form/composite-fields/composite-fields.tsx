@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { formatLocaleOf } from '../../../core/i18n/format-locale';
 import { partName } from '../controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from '../field-frame';
-import type { FieldKinds, FieldProps } from '../field-kind';
+import type { FieldKinds, FieldProps } from '../field-view';
 import { useFormContext, useInitialSelection, useInitialValues } from '../form-context';
 import { isSinglePhone } from '../form-field';
 import type { FormMessages } from '../messages/es-419';

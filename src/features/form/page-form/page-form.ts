@@ -1,10 +1,10 @@
 import { keepChanged } from '../../../core/morphs';
 import { adoptStyles } from '../../../core/styles';
 import { nextTask } from '../../../core/util/wait';
+import type { PageForm, PageFormProps } from '../contracts';
 import { controlValues, type FormControl, isCheckable, isForSecret, readInput } from '../controls';
 import { type DraftValues, draftName } from '../draft-values';
 import { currentErrors } from '../field-errors';
-import type { PageForm, PageFormProps } from '../form-modules';
 import { removeCount, removeFieldError, showCount, showFieldError } from './field-marks';
 import sheet from './page-form.css';
 import { formProperty, isTouched, type PageField, readPageForm } from './read-page-form';

@@ -4,7 +4,7 @@
  * @module
  */
 import { isBuilderCall } from '../../../core/builder-scripts';
-import type { FormSuccess } from '../form-modules';
+import type { FormSuccess } from '../contracts';
 
 /** The text after a submission, within the form. */
 const savedMessage = (form: HTMLFormElement): HTMLElement | null =>

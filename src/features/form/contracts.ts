@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import type { FieldControls } from './controls';
 import type { DraftValues } from './draft-values';
-import type { BuilderCheck, FieldView } from './field-kind';
+import type { BuilderCheck, FieldView } from './field-view';
 import type { FormSettings } from './form-field';
 import type { FormState } from './form-state';
 import type { FormText } from './messages/es-419';

@@ -4,8 +4,8 @@
  * @module
  */
 import { type LazyModule, lazyImport } from '../../core/lazy-import';
-import type { BuilderCheck, FieldKinds, FieldView } from './field-kind';
 import { choiceTypes, compositeTypes, fieldTypes, websiteFieldTypes } from './field-types';
+import type { BuilderCheck, FieldKinds, FieldView } from './field-view';
 import { type FieldSettings, isSinglePhone } from './form-field';
 import { SectionField } from './section-field';
 
