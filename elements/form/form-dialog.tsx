@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { FormText } from '../../src/features/form/messages/es-419';
 import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
@@ -23,18 +23,20 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
   const [wasOpened, setWasOpened] = useState(false);
   const { title, openButtonText } = settings;
   const buttonText = openButtonText || title || text('open');
+  const open = useCallback((): void => {
+    setIsOpen(true);
+    setWasOpened(true);
+    if (ref.current && !ref.current.open) ref.current.showModal();
+  }, []);
   const methods = useMemo(
     () => ({
       open() {
         // A modal dialog that nobody can see would lock the page.
-        if (!host.checkVisibility()) return;
-        setIsOpen(true);
-        setWasOpened(true);
-        if (ref.current && !ref.current.open) ref.current.showModal();
+        if (host.checkVisibility()) open();
       },
       close: () => ref.current?.close(),
     }),
-    [host],
+    [host, open],
   );
   useElementMethods(host, methods);
   useCustomState(host, 'open', isOpen);
@@ -45,13 +47,7 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
 
   return (
     <>
-      <button
-        type="button"
-        className="submit"
-        part="open"
-        aria-haspopup="dialog"
-        onClick={() => methods.open()}
-      >
+      <button type="button" className="submit" part="open" aria-haspopup="dialog" onClick={open}>
         {buttonText}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too */}

@@ -199,7 +199,7 @@ defaultFlavour(({ name, script }) => {
         script,
         html: `<div>${formOf({ formId: 'f', fields, lightboxMode: true })}</div>`,
       });
-      const form = page.$<HTMLElement & { open(): void }>('az-form');
+      const form = page.$<HTMLElement & { open(): void; close(): void }>('az-form');
       page.$('div').hidden = true;
       form.open();
       expect(page.$$(':modal')).to.deep.equal([]);
@@ -207,6 +207,12 @@ defaultFlavour(({ name, script }) => {
       form.open();
       await page.waitFor(() => form.matches(':state(open)'));
       expect(page.$$(':modal')).to.have.length(1);
+      form.close();
+      await page.waitFor(() => !form.matches(':state(open)'));
+      // An element without a box of its own, whose button shows.
+      form.style.display = 'contents';
+      page.click(page.byRole('button', { name: 'Abrir el formulario' }));
+      await page.waitFor(() => form.matches(':state(open)'));
     });
 
     it('in a low window keeps its button in view, and shows the whole summary of errors', async () => {
