@@ -1,10 +1,14 @@
 let isScheduled = false;
 
-/** Whether the element's styles no longer name the animation that runs on it. */
-const isLeftOver = (animation: CSSAnimation): boolean => {
-  const { target } = animation.effect as KeyframeEffect;
-  const { animationName } = animation;
-  return !!animationName && !!target && !getComputedStyle(target).animationName.includes(animationName);
+/**
+ * Whether it is an animation of a `reserve.css`, whose names begin with `az-`, that the element's styles no longer name. All
+ * others are the page's business.
+ */
+const isLeftOver = ({ animationName, effect }: CSSAnimation): boolean => {
+  const { target } = effect as KeyframeEffect;
+  return (
+    /^az-/.test(animationName) && !!target && !getComputedStyle(target).animationName.includes(animationName)
+  );
 };
 
 /**

@@ -53,6 +53,20 @@ bothFlavours(({ name, script, base }) => {
 
     it('loses the state while it is not in the document', async () => {
       const page = await openBlocks({ script, html: `<az-accordion>${questions}</az-accordion>` });
+    it('leaves the page’s own animations alone, also that of a pseudo-element', async () => {
+      const ownAnimation = `<style>
+          @keyframes shimmer { to { opacity: 0.5 } }
+          h1::after { content: ''; animation: shimmer 2s infinite }
+        </style><h1>Page</h1>`;
+      const page = await openBlocks({
+        script,
+        html: `${ownAnimation}<az-accordion>${questions}</az-accordion>`,
+      });
+      await page.painted();
+      const names = page.document.getAnimations().map((one) => (one as CSSAnimation).animationName);
+      expect(names).to.include('shimmer');
+    });
+
       const element = blockIn(page);
       element.remove();
       await nextTask(page);
