@@ -26,6 +26,8 @@ export const createSession = ({ email, password, rememberMe = false }: Credentia
   read: readSession,
 });
 
+// A server answers the end of a session in any way: with an empty body, or with a word.
+
 /** How a session ends. */
 export interface SessionEnd {
   /** Asks the server to leave a copy of the member's cart to the visitor. Default: false. */
@@ -34,13 +36,13 @@ export interface SessionEnd {
 
 export const deleteSession = ({ cloneCart = false }: SessionEnd = {}): ApiCall<void> => ({
   path,
-  options: { method: 'DELETE', credentials: 'include', query: { cloneCart } },
+  options: { method: 'DELETE', credentials: 'include', query: { cloneCart }, acceptsText: true },
   read: readNothing,
 });
 
 export const logout = (): ApiCall<void> => ({
   path: '/api/auth/Logout',
-  options: { method: 'POST', credentials: 'include' },
+  options: { method: 'POST', credentials: 'include', acceptsText: true },
   read: readNothing,
 });
 
