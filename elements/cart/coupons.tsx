@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { focusedElement } from '../../src/core/util/focused-element';
+import { mayMoveFocus } from '../../src/core/util/focused-element';
 import type { Cart, CartCoupon } from '../../src/features/cart/cart';
 import { TransientButton } from '../../src/ui/transient-button';
 import type { CartText } from './cart-text';
@@ -35,9 +35,8 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
       if (field.current?.value.trim() === promoCode) form.reset();
       return;
     }
-    const focused = focusedElement(form.getRootNode() as ShadowRoot);
-    // Or has gone on to another control.
-    if (!focused || form.contains(focused)) field.current?.focus();
+    const root = form.getRootNode() as ShadowRoot;
+    if (mayMoveFocus(root, (focused) => form.contains(focused))) field.current?.focus();
   };
 
   const reasonOf = ({ minimumCents = 0 }: CartCoupon): string =>

@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { importWithRetry } from '../../src/core/lazy-import';
-import { focusedElement } from '../../src/core/util/focused-element';
+import { mayMoveFocus } from '../../src/core/util/focused-element';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { unlessPageLeaves } from '../../src/core/util/unless-page-leaves';
 import {
@@ -156,9 +156,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     dispatch({ type: 'removed', removedLine });
     const isRemoved = await changeLine(entry, { type: 'remove', id: entry.id });
     if (isRemoved) return;
-    const focused = focusedElement(host.shadowRoot);
-    // The visitor may have gone on to another control.
-    const takesFocus = !focused || focused.matches('[part="undo"]');
+    const takesFocus = mayMoveFocus(host.shadowRoot, (focused) => focused.matches('[part="undo"]'));
     dispatch({ type: 'removalFailed', removedLine, takesFocus });
   };
 
@@ -198,8 +196,8 @@ export const useCartActions = (options: CartActionsOptions) => {
     dispatch({ type: 'removalUndone' });
     const action = { type: 'add', itemId, sku, quantity, additionalFields, preview: entry } as const;
     const isAdded = await changeLine(entry, action);
-    // The line that had the focus has gone again, unless the visitor has gone on to another control.
-    if (!isAdded) dispatch({ type: 'undoFailed', removedLine, takesFocus: !focusedElement(host.shadowRoot) });
+    // The line that had the focus has gone again.
+    if (!isAdded) dispatch({ type: 'undoFailed', removedLine, takesFocus: mayMoveFocus(host.shadowRoot) });
   };
 
   const saveAnswers = async (entry: CartEntry, additionalFields: AdditionalField[]): Promise<void> => {
@@ -210,9 +208,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     dispatch({ type: 'focus', target: { control: 'edit', key: nextKey } });
     if (await changeLine(entry, { type: 'setFields', id: entry.id, additionalFields })) return;
     dispatch({ type: 'answersRefused', key, answers: additionalFields });
-    const focused = focusedElement(host.shadowRoot);
-    // The visitor may have gone on to another control.
-    if (!focused || focused.matches('[part="edit"]'))
+    if (mayMoveFocus(host.shadowRoot, (focused) => focused.matches('[part="edit"]')))
       dispatch({ type: 'focus', target: { control: 'edit', key } });
   };
 

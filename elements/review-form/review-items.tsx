@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
-import { focusedElement } from '../../src/core/util/focused-element';
+import { mayMoveFocus } from '../../src/core/util/focused-element';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { headingTag } from '../../src/ui/heading-tag';
@@ -48,9 +48,8 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
     if (!emit(host, 'az-submit', { detail: { itemId, rating, text, name }, cancelable: true })) return;
     const status = await store.send();
     const { phase: result, errors } = store.getSnapshot();
-    const focused = focusedElement(host.shadowRoot);
-    // A visitor who writes about another item, or elsewhere in the page, when the answer comes stays there.
-    if (!focused || itemRef.current?.contains(focused)) {
+    // A visitor who writes about another item stays there.
+    if (mayMoveFocus(host.shadowRoot, (focused) => !!itemRef.current?.contains(focused))) {
       if (result === 'sent') setFocusRequest({ ref: thanksRef });
       else if (errors.rating) setFocusRequest({ ref: firstStarRef });
       else if (errors.text) setFocusRequest({ ref: textRef });

@@ -87,6 +87,15 @@ bothFlavours(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('leaves a visitor who types elsewhere in the page there when the server refuses', async () => {
+      await fault({ path: sessionPath, status: 401, body: {}, delayMs: 300 });
+      const page = await open({ html: `${login()}<label>Boletín <input name="news"></label>` });
+      await signIn(page);
+      page.$('input[name=news]').focus();
+      await page.waitFor(() => page.text(page.byRole('alert')) !== '');
+      expect(page.focused).to.equal(page.$('input[name=news]'));
+    });
+
     it('says so in its own language, which may be another than the page’s', async () => {
       await fault({ path: sessionPath, status: 401, body: {} });
       const page = await open({ lang: 'en', html: `<div lang="pt-BR">${login()}</div>` });

@@ -1,9 +1,22 @@
 /**
  * The element with the visitor's focus: in this shadow root or elsewhere in the page. Undefined where nothing has the focus, as
- * when the focused element has gone. After a late response, callers move the focus only where this is undefined or their own
- * control, so that a visitor who has gone on is not interrupted.
+ * when the focused element has gone.
  */
 export const focusedElement = (root: ShadowRoot | null): Element | undefined => {
   const focused = root?.activeElement ?? document.activeElement;
   return focused && focused !== document.body ? focused : undefined;
+};
+
+/**
+ * Whether a late response may move the focus: nothing has the focus, or a control that waits for the response. A visitor who has
+ * gone on is not interrupted.
+ * @param root the shadow root of the controls
+ * @param isWaiting whether the focused element waits for the response. Default: none does
+ */
+export const mayMoveFocus = (
+  root: ShadowRoot | null,
+  isWaiting: (focused: Element) => boolean = () => false,
+): boolean => {
+  const focused = focusedElement(root);
+  return !focused || isWaiting(focused);
 };

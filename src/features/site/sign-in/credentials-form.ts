@@ -59,7 +59,8 @@ export const createCredentialsForm = (send: (values: FormData) => Promise<CallRe
       change({ isPasswordVisible: !state.isPasswordVisible });
     },
     /**
-     * Checks the fields and sends them. The focus moves to a field that needs a look.
+     * Checks the fields and sends them. The focus moves to a field that needs a look; after a refusal, unless the visitor has
+     * left the form meanwhile.
      * @returns whether the server has accepted them
      */
     async submit(form: HTMLFormElement): Promise<boolean> {
@@ -74,7 +75,9 @@ export const createCredentialsForm = (send: (values: FormData) => Promise<CallRe
       }
       const { ok, message = '' } = await send(new FormData(form));
       change({ failure: ok ? '' : message, isBusy: false });
-      if (!ok) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+      // As `mayMoveFocus` of src/core/util, which would be one more file for a page that signs in.
+      const mayMoveFocus = form.matches(':focus-within') || document.activeElement === document.body;
+      if (!ok && mayMoveFocus) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
       return ok;
     },
   };
