@@ -4,10 +4,10 @@ import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
   applyLoadingAttribute,
+  forgetStarts,
   isScheduled,
   startLoading,
   startNamedByHash,
-  stopObservingViewport,
   whenReadyToLoad,
   whenWorthRetrying,
 } from './loading-strategy';
@@ -157,7 +157,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       observer = undefined;
       removeEventListener('beforeprint', loadAll);
       removeEventListener('hashchange', startNamedByHash);
-      stopObservingViewport();
+      forgetStarts();
       placeholderStyles.remove();
       runDestructors();
     },

@@ -11,7 +11,7 @@ interface Start {
 }
 
 /** For each element that waits or has started: the promise that resolves when the element may load. */
-const starts = new WeakMap<Element, Start>();
+let starts = new WeakMap<Element, Start>();
 let nearViewport: IntersectionObserver | undefined;
 
 /** Ends the element's wait, by its loading strategy or because a script needs the element at once. */
@@ -120,7 +120,9 @@ export const whenWorthRetrying = (element: Element): Promise<void> =>
     onDestroy(retry);
   });
 
-export const stopObservingViewport = (): void => {
+/** All waits end without a start; the next scan begins them anew. */
+export const forgetStarts = (): void => {
   nearViewport?.disconnect();
   nearViewport = undefined;
+  starts = new WeakMap();
 };

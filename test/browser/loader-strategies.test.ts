@@ -47,6 +47,17 @@ bothFlavours(({ name, script }) => {
       await allReady(page, '#far');
     });
 
+    it('lazy waits for the viewport again after Azulejo.destroy() and another scan', async () => {
+      const page = await openPage({ script, html: `${far}${accordion('id="far"')}` });
+      await page.waitFor(() => page.window.Azulejo);
+      page.window.Azulejo.destroy();
+      page.window.Azulejo.scan();
+      await page.painted();
+      expect(isReady(page.$('#far'))).to.equal(false);
+      page.$('#far').scrollIntoView();
+      await allReady(page, '#far');
+    });
+
     it('lazy starts an element whose section the address names, at once or later', async () => {
       const html = `${witness}${far}${accordion('id="far"')}`;
       const named = await openPage({ script, html, hash: 'accordionItems/0' });
