@@ -30,9 +30,13 @@ export const observeLanguage = (element: Element): void => {
   }
 };
 
-/** Calls back when a `lang` attribute changes in a root that holds a mounted block, after the blocks' updates have begun. */
-export const onLanguageChange = (onChange: () => void): void => {
+/**
+ * Calls back when a `lang` attribute changes in a root that holds a mounted block, after the blocks' updates have begun.
+ * @returns a function that stops this
+ */
+export const onLanguageChange = (onChange: () => void): (() => void) => {
   listeners.lang.add(onChange);
+  return () => listeners.lang.delete(onChange);
 };
 
 /**

@@ -1,4 +1,4 @@
-interface MountedElement {
+interface MountedElement extends Element {
   update(): void;
   destroy(): void;
 }

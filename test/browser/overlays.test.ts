@@ -146,6 +146,14 @@ describe('a question', () => {
       expect(page.allByRole('button', { name: yes }).length).to.equal(1);
       expect(page.allByRole('button', { name: no }).length).to.equal(1);
     });
+
+  it('says which language its buttons are in, on a page in a language without texts', async () => {
+    const { page, confirm } = await open({ lang: 'fr' });
+    confirm({ ...question, message: 'Le carreau quitte la commande.' });
+    const dialog = await whenShown(page, question.title);
+    await page.waitFor(() => button(page, 'Aceptar').lang === 'es-419');
+    expect(dialog.querySelectorAll('[lang]').length).to.equal(2);
+  });
 });
 
 describe('a notice', () => {

@@ -190,6 +190,14 @@ defaultFlavour(({ name, script }) => {
         expect(await axeViolations(page)).to.deep.equal([]);
       });
 
+    it('says which language its texts are in, on a page in a language without texts', async () => {
+      const page = await open({ lang: 'fr' });
+      page.window.Azulejo.site?.requireLogin();
+      await whenShown(page);
+      await page.waitFor(() => button(page, 'Mostrar la contraseña').lang === 'es-419');
+      expect(page.$('dialog h2').lang).to.equal('es-419');
+    });
+
     it('is busy while the server answers: nothing is sent twice, and Escape still closes', async () => {
       const page = await open();
       const answer = page.window.Azulejo.site?.requireLogin();

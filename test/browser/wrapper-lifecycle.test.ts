@@ -2,10 +2,12 @@
 
 import { header, items, openSections, questions, sections } from './accordion-support';
 import { isReady, nextTask, settingsScript } from './support/blocks';
+import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
-import type { Page } from './support/page';
+import { openPage, type Page } from './support/page';
 import { fault, keepNoChunks, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
+import { measure } from './support/tab';
 import { blockIn, eventTypesIn, newBlock, openBlocks, openRecorded } from './wrapper-support';
 
 const data = JSON.stringify({ items });
@@ -281,6 +283,22 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => gallery.matches(':state(ready)'));
       const columns = (): string =>
         page.window.getComputedStyle(gallery.shadowRoot?.querySelector('[part="grid"]') as Element)
+    // A measurement begins with a garbage collection.
+    if (supports('measure'))
+      it('keeps no block that has left the page, also where its texts are in another language', async () => {
+        // A record of events would keep their targets.
+        const page = await openPage({ script, lang: 'fr', html: `<main>${gallery.repeat(10)}</main>` });
+        await page.waitFor(() =>
+          page.$$('az-gallery').every((one) => one.shadowRoot?.querySelector('[lang]')),
+        );
+        const removed = page.$$('az-gallery').map((element) => new WeakRef(element));
+        page.$('main').replaceChildren();
+        await page.waitFor(async () => {
+          await measure();
+          return removed.every((ref) => !ref.deref());
+        });
+      });
+
           .gridTemplateColumns;
       const before = columns();
       const body = await page.waitFor(() => frame.contentDocument?.querySelector('body'));

@@ -1,4 +1,5 @@
 import { onLanguageChange } from '../language-changes';
+import { mountedElements } from '../mounted-elements';
 import { nearestLang } from './locale';
 import type { MessageFormatter } from './messages';
 import { warnUnknownScriptLocale } from './warn-unknown-script-locale';
@@ -71,10 +72,17 @@ const markElement = (element: Element, { localeByText, page }: Language): void =
   } else if (markedElements.delete(element)) element.removeAttribute('lang');
 };
 
-/** Marks the messages in a block's shadow root and content, now and after each change. */
+/** Host -> marks its messages anew. Weak, as a page may remove the host. */
+const marks = new WeakMap<Element, () => void>();
+
+onLanguageChange(() => {
+  for (const host of mountedElements) marks.get(host)?.();
+});
+
+/** Marks the messages in a host's shadow root and content, now and after each change. */
 const markContinuously = (host: Element, localeByText: LocaleByText): void => {
   const root = host.shadowRoot;
-  if (!root) return;
+  if (!root || marks.has(host)) return;
   const mark = (): void => {
     const page = nearestLang(host) ?? '';
     for (const container of [root, host])
@@ -88,13 +96,16 @@ const markContinuously = (host: Element, localeByText: LocaleByText): void => {
       subtree: true,
       attributeFilter: textAttributes,
     });
-  onLanguageChange(mark);
+  marks.set(host, mark);
   mark();
 };
 
 const messagesByHost = new WeakMap<Element, LocaleByText>();
 
-/** The same text function; its messages are marked as being in `locale` where they appear in `host`. */
+/**
+ * The same text function; its messages are marked as being in `locale` where they appear in `host`: a block, or an element with
+ * a shadow root.
+ */
 export const withLanguageMarks = async <M>(
   host: Element & { ready?: Promise<unknown> },
   locale: string,
@@ -103,14 +114,12 @@ export const withLanguageMarks = async <M>(
   warnUnknownScriptLocale();
   const format = await text;
   const localeByText = messagesByHost.get(host) ?? new Map<string, string>();
-  if (!messagesByHost.has(host)) {
-    messagesByHost.set(host, localeByText);
-    host.ready?.then(
-      () => markContinuously(host, localeByText),
-      // A block that cannot render shows no messages.
-      () => {},
-    );
-  }
+  messagesByHost.set(host, localeByText);
+  Promise.resolve(host.ready).then(
+    () => markContinuously(host, localeByText),
+    // A block that cannot render shows no messages. It asks for its texts again before it renders anew.
+    () => {},
+  );
   return (key, values) => {
     const message = format(key, values);
     localeByText.set(normalise(message), locale);

@@ -21,58 +21,67 @@ interface ModalContent<T> {
   closesByBackdrop?: boolean;
 }
 
+type CreateContent<T> = (modal: Modal<T>) => ModalContent<T> | Promise<ModalContent<T>>;
+
+const showModal = async <T>({ root, text }: Layer, createContent: CreateContent<T>): Promise<T> => {
+  const result = Promise.withResolvers<T>();
+  const {
+    role = 'alertdialog',
+    labelledBy,
+    describedBy,
+    content,
+    cancelAnswer,
+    closesByBackdrop = true,
+  } = await createContent({ root, text, close: result.resolve });
+  let isPressOnBackdrop = false;
+  const onCancel = (event: Event): void => {
+    // The dialog closes below, after its animation.
+    event.preventDefault();
+    result.resolve(cancelAnswer);
+  };
+  // A text selection with the mouse may end on the backdrop.
+  const onPointerDown = ({ target, currentTarget }: Event): void => {
+    isPressOnBackdrop = target === currentTarget;
+  };
+  const onClick = ({ target, currentTarget }: Event): void => {
+    if (closesByBackdrop && isPressOnBackdrop && target === currentTarget) result.resolve(cancelAnswer);
+  };
+  render(
+    html`<dialog
+      part="dialog"
+      role=${role}
+      aria-labelledby=${labelledBy}
+      aria-describedby=${describedBy ?? nothing}
+      @cancel=${onCancel}
+      @pointerdown=${onPointerDown}
+      @click=${onClick}
+    >
+      <div class="box">${content}</div>
+    </dialog>`,
+    root,
+  );
+  const dialog = root.querySelector('dialog') as HTMLDialogElement;
+  dialog.showModal();
+  const stopFollowing = onRemoval(dialog, () => result.resolve(cancelAnswer));
+  const answer = await result.promise;
+  stopFollowing();
+  await playClosingAnimation(dialog);
+  dialog.close();
+  return answer;
+};
+
 const enqueue = createQueue();
 
 /**
  * Shows a modal dialog once the dialogs before it are closed. The focus moves into the dialog and returns afterwards.
  * @returns the visitor's answer
  */
-export const openModal = <T>(createContent: (modal: Modal<T>) => ModalContent<T>): Promise<T> =>
+export const openModal = <T>(createContent: CreateContent<T>): Promise<T> =>
   enqueue(async () => {
-    const { root, text, remove } = await createLayer();
-    const result = Promise.withResolvers<T>();
-    const {
-      role = 'alertdialog',
-      labelledBy,
-      describedBy,
-      content,
-      cancelAnswer,
-      closesByBackdrop = true,
-    } = createContent({ root, text, close: result.resolve });
-    let isPressOnBackdrop = false;
-    const onCancel = (event: Event): void => {
-      // The dialog closes below, after its animation.
-      event.preventDefault();
-      result.resolve(cancelAnswer);
-    };
-    // A text selection with the mouse may end on the backdrop.
-    const onPointerDown = ({ target, currentTarget }: Event): void => {
-      isPressOnBackdrop = target === currentTarget;
-    };
-    const onClick = ({ target, currentTarget }: Event): void => {
-      if (closesByBackdrop && isPressOnBackdrop && target === currentTarget) result.resolve(cancelAnswer);
-    };
-    render(
-      html`<dialog
-        part="dialog"
-        role=${role}
-        aria-labelledby=${labelledBy}
-        aria-describedby=${describedBy ?? nothing}
-        @cancel=${onCancel}
-        @pointerdown=${onPointerDown}
-        @click=${onClick}
-      >
-        <div class="box">${content}</div>
-      </dialog>`,
-      root,
-    );
-    const dialog = root.querySelector('dialog') as HTMLDialogElement;
-    dialog.showModal();
-    const stopFollowing = onRemoval(dialog, () => result.resolve(cancelAnswer));
-    const answer = await result.promise;
-    stopFollowing();
-    await playClosingAnimation(dialog);
-    dialog.close();
-    remove();
-    return answer;
+    const layer = await createLayer();
+    try {
+      return await showModal(layer, createContent);
+    } finally {
+      layer.remove();
+    }
   });

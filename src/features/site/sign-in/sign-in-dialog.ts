@@ -106,9 +106,9 @@ const signInForm = (context: SignInContext): TemplateResult => {
     </form>`;
 };
 
-const openSignIn = async (): Promise<boolean> => {
-  const text = await loadText(document.body);
-  return openModal<boolean>((modal) => {
+const openSignIn = (): Promise<boolean> =>
+  openModal<boolean>(async (modal) => {
+    const text = await loadText(modal.root.host);
     adoptStyles(modal.root, styles);
     const form = createCredentialsForm((values) => login(readCredentials(values), { source: document.body }));
     const content = document.createElement('div');
@@ -118,7 +118,6 @@ const openSignIn = async (): Promise<boolean> => {
     // What is typed is not lost by a stray click.
     return { role: 'dialog', labelledBy: 'title', content, cancelAnswer: false, closesByBackdrop: false };
   });
-};
 
 let openDialog: Promise<boolean> | undefined;
 
