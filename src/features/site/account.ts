@@ -21,8 +21,11 @@ export const contextAccount = (): SiteAccount | null =>
   websiteAccount() ?? objectOf(uncheckedSiteContext().siteUser) ?? null;
 
 /** Who is signed in: by `Azulejo.site`, which knows who has signed in on this page, else by the site context. */
-export const signedInAccount = (): SiteAccount | null =>
-  globalThis.Azulejo?.site?.account ?? contextAccount();
+export const signedInAccount = (): SiteAccount | null => {
+  const site = globalThis.Azulejo?.site;
+  // After a sign-out, the site's answer is null, while the context still has the account that the page was made for.
+  return site ? site.account : contextAccount();
+};
 
 /**
  * The numbers of the account's roles. The site context has them as `{ "10": true }`, as a list of numbers, or as a list of

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { uncheckedSiteContext } from '../../../src/core/site/unchecked-site-context';
-import { accountRoles, isOwner } from '../../../src/features/site/account';
+import { accountRoles, isOwner, signedInAccount } from '../../../src/features/site/account';
 
 vi.mock('../../../src/core/site/unchecked-site-context');
 
@@ -23,4 +23,11 @@ it.each([
   } as never);
   expect(accountRoles()).toEqual(roles);
   expect(isOwner()).toBe(owner);
+});
+
+it('nobody is signed in once the site says so, whoever the page was made for', () => {
+  vi.mocked(uncheckedSiteContext).mockReturnValue({ siteUser: { id: 'm' } } as never);
+  expect(signedInAccount()).toEqual({ id: 'm' });
+  vi.stubGlobal('Azulejo', { site: { account: null } });
+  expect(signedInAccount()).toBe(null);
 });
