@@ -193,6 +193,19 @@ describe('a notice', () => {
     await page.clickWithMouse(toast);
     await page.waitFor(() => isGone);
   });
+
+  it('as a toast that leaves the page under the mouse holds up no other', async () => {
+    const { page, inform } = await open();
+    const first = inform('Se guardó el azulejo.');
+    const toast = await page.waitFor(() => page.allByRole('status')[0]);
+    await page.waitFor(() => page.text(toast).includes('Se guardó'));
+    await page.hover(toast);
+    // As Turbo does when the visitor goes back.
+    page.document.documentElement.replaceChild(page.document.createElement('body'), page.document.body);
+    inform('Se guardó el plato.');
+    expect(await first).to.equal(true);
+    await page.waitFor(() => page.text().includes('Se guardó el plato.'));
+  });
 });
 
 describe('a system error', () => {

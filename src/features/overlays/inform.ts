@@ -1,25 +1,31 @@
 import { html, nothing, render } from 'lit-html';
 import type { ConfirmOptions } from '../../core/overlay-options';
-
-import { createLayer, createQueue, playClosingAnimation } from './layer';
+import { createLayer, createQueue, onRemoval, playClosingAnimation } from './layer';
 
 const toastMs = 2000;
 
 const enqueue = createQueue();
 
-/** Resolves after `toastMs`, or after a click. The time starts again when the pointer leaves `element`. */
-const waitWhileShown = (element: HTMLElement): Promise<void> =>
-  new Promise((resolve) => {
-    let timer = setTimeout(resolve, toastMs);
-    const stopTimer = (): void => clearTimeout(timer);
-    const restartTimer = (): void => {
-      stopTimer();
-      timer = setTimeout(resolve, toastMs);
-    };
-    element.addEventListener('pointerenter', stopTimer);
-    element.addEventListener('pointerleave', restartTimer);
-    element.addEventListener('click', () => resolve());
-  });
+/**
+ * Resolves after `toastMs`, after a click, or when `element` has left the page. The time starts again when the pointer leaves
+ * `element`.
+ */
+const waitWhileShown = async (element: HTMLElement): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let timer = setTimeout(resolve, toastMs);
+  const stopTimer = (): void => clearTimeout(timer);
+  const restartTimer = (): void => {
+    stopTimer();
+    timer = setTimeout(resolve, toastMs);
+  };
+  element.addEventListener('pointerenter', stopTimer);
+  element.addEventListener('pointerleave', restartTimer);
+  element.addEventListener('click', () => resolve());
+  // An element that is removed gets no `pointerleave`.
+  const stopFollowing = onRemoval(element, resolve);
+  await promise;
+  stopFollowing();
+};
 
 /**
  * Shows a toast for 2 s, or until the visitor clicks it. The toast takes no focus; screen readers announce it politely.
