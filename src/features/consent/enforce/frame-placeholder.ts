@@ -68,12 +68,14 @@ const alignWithFrame = (box: HTMLElement, frame: HTMLIFrameElement): (() => void
       box.remove();
       return;
     }
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = frame;
+    // Not `offsetLeft` of the frame, which may count from the cell of a table, where `left` of the box does not.
+    const from = box.getBoundingClientRect();
+    const to = frame.getBoundingClientRect();
     Object.assign(box.style, {
-      left: `${offsetLeft}px`,
-      top: `${offsetTop}px`,
-      width: `${offsetWidth}px`,
-      height: `${offsetHeight}px`,
+      left: `${Number.parseFloat(box.style.left) + to.left - from.left}px`,
+      top: `${Number.parseFloat(box.style.top) + to.top - from.top}px`,
+      width: `${frame.offsetWidth}px`,
+      height: `${frame.offsetHeight}px`,
     });
   };
   const sizes = new ResizeObserver(align);
@@ -89,7 +91,7 @@ export const coverFrame = (frame: HTMLIFrameElement, blocked: BlockedFrame): Pla
   const notice = document.createElement('p');
   const button = document.createElement('button');
   // On the element, against rules of the page such as `div:empty { display: none }` and those for the role.
-  Object.assign(box.style, { display: 'grid', margin: '0', padding: '16px' });
+  Object.assign(box.style, { display: 'grid', margin: '0', padding: '16px', left: '0', top: '0' });
   box.className = placeholderClass;
   box.role = 'group';
   box.ariaLabel = frame.title || null;
