@@ -467,6 +467,16 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => style(page, picture(page)).backgroundImage.includes('/pictures/lazo.jpg'));
     });
 
+    it('gives the page’s picture its own styles back after it was a CSS background', async () => {
+      const page = await open({
+        script,
+        html: `<az-image use-bg-image loader-options='{"cropMode":"contain"}'><img data-src="/pictures/lazo.jpg" data-image-dimensions="1500x1000" alt="Lazo" style="color: red"></az-image>`,
+      });
+      await page.waitFor(() => picture(page).style.backgroundImage);
+      page.window.Azulejo.destroy();
+      await page.waitFor(() => picture(page).style.cssText === 'color: red;');
+    });
+
     if (supports('forcedColors'))
       it('is readable in forced colours', async () => {
         await emulateMedia({ forcedColors: 'active' });

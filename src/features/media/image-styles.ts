@@ -45,23 +45,27 @@ const backgroundSizes = new Map([
   ['none', 'auto'],
 ]);
 
+/** A picture that shows as the CSS background of its own `<img>`. */
+export interface Background {
+  address: string;
+  /** Show the picture. */
+  styles: Styles;
+}
+
 /**
- * Loads a picture that shows as the CSS background of its own `<img>`.
+ * Loads a picture that is going to be the background of `image`, which stays as it is.
  * @param address in the size that the box needs: a background has no `srcset` with widths
- * @returns the styles that show the picture
  * @throws when the picture cannot be loaded
  */
 export const loadBackground = async (
   image: HTMLImageElement,
   { address, fit }: { address: string; fit: Styles },
-): Promise<Styles> => {
+): Promise<Background> => {
   const picture = new Image();
   picture.src = address;
   await picture.decode();
   const { objectFit = getComputedStyle(image).objectFit, objectPosition = '50% 50%' } = fit;
-  // Without an address Chromium shows the icon of a broken picture; with one, the picture and its name are real.
-  image.src = address;
-  return {
+  const styles: Styles = {
     backgroundImage: `url(${JSON.stringify(address)})`,
     backgroundSize: backgroundSizes.get(objectFit) ?? 'cover',
     backgroundPosition: objectPosition,
@@ -70,4 +74,5 @@ export const loadBackground = async (
     objectFit: 'none',
     objectPosition: '-99999px 0',
   };
+  return { address, styles };
 };

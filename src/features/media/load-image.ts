@@ -1,12 +1,15 @@
 import { fadeIn, fadeInOnLoad, whenLoaded } from './fade-in';
 import { type ImageConfig, imageErrorMessage } from './image-config';
-import { applyStyles, fitStyles, loadBackground, placeholderStyles, type Styles } from './image-styles';
+import { applyStyles, type Background, fitStyles, loadBackground, placeholderStyles } from './image-styles';
 import { joinQueue, leaveQueue, skipQueue } from './load-queue';
 import { isPreloaded, watchNear } from './near-viewport';
 import { densityOf, readDeviceInfo, sizedSources, sizesOf, sourceFor, srcsetOf } from './srcset';
 
 /** Gives a picture its address, in the sizes that the server has, for the width of its box. */
-const requestImage = async (image: HTMLImageElement, config: ImageConfig): Promise<Styles | undefined> => {
+const requestImage = async (
+  image: HTMLImageElement,
+  config: ImageConfig,
+): Promise<Background | undefined> => {
   const { source, sizeFormat, width, cropMode, load, useBgImage } = config;
   // A picture that keeps its own size has only one.
   const sources = sizeFormat && cropMode !== 'none' ? sizedSources(source, sizeFormat, width) : [];
@@ -55,12 +58,15 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
     if (fades && (useBgImage || !image.complete)) fadeIn(image, loaded, !!placeholder);
     loaded
       .catch(() => undefined)
-      .then((styles) => {
+      .then((background) => {
         if (isStopped) return;
         stopWatching();
         leaveQueue(image);
         removePlaceholder();
-        if (styles) undoSteps.push(applyStyles(image, styles));
+        if (!background) return;
+        // Without an address Chromium shows the icon of a broken picture; with one, the picture and its name are real.
+        image.src = background.address;
+        undoSteps.push(applyStyles(image, background.styles));
       });
   };
   const startNow = (): void => skipQueue(image, () => start(!!fadesIn));
@@ -82,7 +88,7 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
     stopWatching();
     leaveQueue(image);
     removePlaceholder();
-    for (const undo of undoSteps) undo();
+    for (const undo of undoSteps.reverse()) undo();
     // Chromium keeps a lazy picture with `sizes="auto"`, and the nodes around it, in memory after its removal.
     if (image.isConnected) image.sizes = image.sizes.replace('auto, ', '');
     else for (const name of ['srcset', 'sizes', 'src']) image.removeAttribute(name);
