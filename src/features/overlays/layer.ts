@@ -15,7 +15,10 @@ export interface Layer {
   remove(): void;
 }
 
-/** Adds a layer at the end of the page. Its texts are in the page's language. */
+/**
+ * Adds a layer at the end of the page. Its texts are in the page's language.
+ * @throws where the texts cannot be loaded; the page then has no layer
+ */
 export const createLayer = async (): Promise<Layer> => {
   const host = document.createElement('div');
   // On the element: a rule of the page, such as `div:empty { display: none }`, would hide a dialog that holds the focus.
@@ -23,7 +26,13 @@ export const createLayer = async (): Promise<Layer> => {
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   document.body.append(host);
-  return { root, text: await loadText(host), remove: () => host.remove() };
+  const remove = (): void => host.remove();
+  try {
+    return { root, text: await loadText(host), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 };
 
 /**

@@ -19,7 +19,7 @@ export const showError = async ({
   const key = isCleaned ? 'cleaned' : `message: ${ownMessage || reason}`;
   if (openErrors.has(key)) return 'clear';
   openErrors.add(key);
-  const answer = await openDialog<ErrorAnswer>((text) => {
+  const dialog = openDialog<ErrorAnswer>((text) => {
     const buttons: DialogContent<ErrorAnswer>['buttons'] = [
       { label: text('reload'), answer: 'reload' },
       { label: text('clear'), answer: 'clear' },
@@ -33,7 +33,8 @@ export const showError = async ({
       cancelAnswer: 'clear',
     };
   });
-  openErrors.delete(key);
+  // Also where the dialog's texts cannot be loaded: the next time they may be.
+  const answer = await dialog.finally(() => openErrors.delete(key));
   if (answer === 'reload') location.reload();
   return answer;
 };
