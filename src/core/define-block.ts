@@ -55,8 +55,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     static contentElements = definition.contentElements;
     internals = this.attachInternals();
     implementation?: object;
-    #ready = Promise.withResolvers<unknown>();
-    ready = this.#ready.promise;
+    #ready!: PromiseWithResolvers<unknown>;
+    ready!: Promise<unknown>;
     /** Present while the element is mounted. */
     #observer: HostObserver | undefined;
     /** Settings that scripts have set as properties. */
@@ -90,8 +90,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     constructor() {
       super();
-      // A page that does not use `ready` should see no unhandled rejection.
-      this.ready.catch(() => {});
+      this.#awaitRender();
       // A property set before the element was defined hides the accessor of its name.
       const element = this as unknown as Settings;
       for (const property of keyByProperty.keys())
@@ -100,6 +99,14 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
           delete element[property];
           element[property] = value;
         }
+    }
+
+    /** Lets `ready` wait for a first render: that of a new element, or of one that is mounted again. */
+    #awaitRender(): void {
+      this.#ready = Promise.withResolvers();
+      this.ready = this.#ready.promise;
+      // A page that does not use `ready` should see no unhandled rejection.
+      this.ready.catch(() => {});
     }
 
     override connectedCallback(): void {
@@ -194,11 +201,9 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.internals.states.add('ready');
       endReserveAnimations();
       this.#ready.resolve(this);
-      this.#once('az-ready', () => {
-        // In place of a promise that an earlier error has rejected.
-        this.ready = Promise.resolve(this);
-        emit(this, 'az-ready');
-      });
+      // In place of a promise that an earlier error has rejected.
+      this.ready = Promise.resolve(this);
+      this.#once('az-ready', () => emit(this, 'az-ready'));
     }
 
     onRenderError(error: unknown): void {
@@ -234,6 +239,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       if (this.#isRendered) {
         appendContentSlot(this.container);
         this.container.adoptedStyleSheets = [];
+        this.#awaitRender();
       }
       this.#isRendered = false;
     }

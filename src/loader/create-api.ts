@@ -136,6 +136,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       if (!root?.querySelectorAll)
         throw TypeError(
           `[azulejo] scan got ${root}, expected a document, a shadow root or an element; nothing starts.`,
+      // By themselves, browsers upgrade an element only in the page.
+      customElements.upgrade(element);
         );
       placeholderStyles.adopt();
       observer ??= new MutationObserver(onMutations);

@@ -53,8 +53,6 @@ bothFlavours(({ name, script, base }) => {
       expect((page.window as unknown as { states: boolean[] }).states).to.deep.equal([true, true]);
     });
 
-    it('loses the state while it is not in the document', async () => {
-      const page = await openBlocks({ script, html: `<az-accordion>${questions}</az-accordion>` });
     it('leaves the page’s own animations alone, also that of a pseudo-element', async () => {
       const ownAnimation = `<style>
           @keyframes shimmer { to { opacity: 0.5 } }
@@ -69,13 +67,40 @@ bothFlavours(({ name, script, base }) => {
       expect(names).to.include('shimmer');
     });
 
+    it('loses the state while it is not in the document', async () => {
+      const page = await openBlocks({ script, html: `<az-accordion>${questions}</az-accordion>` });
       const element = blockIn(page);
       element.remove();
       await nextTask(page);
       expect(isReady(element)).to.equal(false);
       page.document.body.append(element);
-      await page.waitFor(() => isReady(element));
+      expect(await page.window.Azulejo.whenReady(element)).to.equal(element);
+      expect(isReady(element)).to.equal(true);
       expect(eventTypesIn(page)).to.deep.equal(['az-ready']);
+    });
+
+    it('answers a method that is called as soon as it is back in the document', async () => {
+      const html =
+        '<az-lightbox loading="eager"><img src="/pictures/lazo-500w.jpg" alt="Lazo"></az-lightbox>';
+      const page = await openRecorded({ script, html });
+      const lightbox = page.$<HTMLElement & { open(): unknown }>('az-lightbox');
+      await page.waitFor(() => isReady(lightbox));
+      lightbox.remove();
+      await nextTask(page);
+      page.document.body.append(lightbox);
+      expect(await lightbox.open()).to.equal(true);
+    });
+
+    it('has resolved no earlier whenReady(), also where that was called before the element was in the page', async () => {
+      const page = await openRecorded({ script });
+      const element = newBlock(page, 'az-accordion');
+      await page.waitFor(() => page.window.Azulejo);
+      const ready = page.window.Azulejo.whenReady(element);
+      await page.window.Azulejo.load('accordion');
+      await nextTask(page);
+      page.document.body.append(element);
+      expect(await ready).to.equal(element);
+      expect(isReady(element)).to.equal(true);
     });
   });
 
@@ -258,6 +283,22 @@ bothFlavours(({ name, script, base }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    // A measurement begins with a garbage collection.
+    if (supports('measure'))
+      it('keeps no block that has left the page, also where its texts are in another language', async () => {
+        // A record of events would keep their targets.
+        const page = await openPage({ script, lang: 'fr', html: `<main>${gallery.repeat(10)}</main>` });
+        await page.waitFor(() =>
+          page.$$('az-gallery').every((one) => one.shadowRoot?.querySelector('[lang]')),
+        );
+        const removed = page.$$('az-gallery').map((element) => new WeakRef(element));
+        page.$('main').replaceChildren();
+        await page.waitFor(async () => {
+          await measure();
+          return removed.every((ref) => !ref.deref());
+        });
+      });
+
     it('leaves sections open that the visitor has opened', async () => {
       const page = await openBlocks({
         script,
@@ -283,22 +324,6 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => gallery.matches(':state(ready)'));
       const columns = (): string =>
         page.window.getComputedStyle(gallery.shadowRoot?.querySelector('[part="grid"]') as Element)
-    // A measurement begins with a garbage collection.
-    if (supports('measure'))
-      it('keeps no block that has left the page, also where its texts are in another language', async () => {
-        // A record of events would keep their targets.
-        const page = await openPage({ script, lang: 'fr', html: `<main>${gallery.repeat(10)}</main>` });
-        await page.waitFor(() =>
-          page.$$('az-gallery').every((one) => one.shadowRoot?.querySelector('[lang]')),
-        );
-        const removed = page.$$('az-gallery').map((element) => new WeakRef(element));
-        page.$('main').replaceChildren();
-        await page.waitFor(async () => {
-          await measure();
-          return removed.every((ref) => !ref.deref());
-        });
-      });
-
           .gridTemplateColumns;
       const before = columns();
       const body = await page.waitFor(() => frame.contentDocument?.querySelector('body'));
