@@ -21,13 +21,18 @@ defaultFlavour(({ name, script }) => {
     it('keeps an element that says something itself, inside its block', async () => {
       const page = await open(
         `<a id="book" data-az="button" data-loading="eager" data-size="large" href="/reservas">Reservar</a>
-        <form data-az="form" data-loading="eager" action="/enviar"><label>Nombre <input name="n"></label><button>Enviar</button></form>`,
+        <form data-az="form" data-loading="eager" action="/enviar" data-controller="contact" data-action="submit->contact#send" data-az-tooltip="Contacto" data-az-animate><label>Nombre <input name="n"></label><button>Enviar</button></form>`,
       );
       await allReady(page, 'az-button, az-form');
       expect(page.byRole('link', { name: 'Reservar' }).getAttribute('href')).to.equal('/reservas');
       expect((page.$('az-button') as HTMLElement & { size: string }).size).to.equal('large');
       expect(page.$('#book').localName).to.equal('a');
       expect(page.$('az-form > form').getAttribute('action')).to.equal('/enviar');
+      // What scripts act on is there once.
+      const holders = (attribute: string) => page.$$(`[${attribute}]`).map(({ localName }) => localName);
+      for (const attribute of ['data-controller', 'data-action', 'data-az-tooltip'])
+        expect(holders(attribute)).to.deep.equal(['form']);
+      expect(holders('data-az-animate')).to.deep.equal(['az-form']);
       expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 

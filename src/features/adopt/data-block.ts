@@ -36,10 +36,18 @@ const moveChildren = (from: HTMLElement, to: HTMLElement): void => {
 const keptElements =
   'a, address, audio, button, details, dl, form, iframe, img, picture, table, video:not([data-az="video"])';
 
+/** No settings, but what Stimulus and tooltips act on, once for each element that has it. They stay with the element. */
+const actedOn = ['data-controller', 'data-action', 'data-az-tooltip'];
+
+/** They go to the block, in which the element may not show. */
+const animationAttributes = ['data-az-animate', 'data-az-animate-delay'];
+
 /** Puts an element with its own meaning into its block, which reads the settings in the attributes `data-…`. */
 const wrapInBlock = (element: HTMLElement, block: HTMLElement): void => {
   for (const attribute of element.attributes)
-    if (attribute.name.startsWith('data-')) copyAttribute(attribute, block);
+    if (attribute.name.startsWith('data-') && !actedOn.includes(attribute.name))
+      copyAttribute(attribute, block);
+  for (const name of animationAttributes) element.removeAttribute(name);
   if (element.dataset.loading) block.setAttribute('loading', element.dataset.loading);
   element.removeAttribute('data-az');
   element.before(block);
