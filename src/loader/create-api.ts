@@ -12,7 +12,13 @@ import {
   whenWorthRetrying,
 } from './loading-strategy';
 import { manifest } from './manifest';
-import { type AdoptPageModule, type Feature, pageFeatures } from './page-features';
+import {
+  type AdoptPageModule,
+  type Feature,
+  type PageModule,
+  type PageModuleName,
+  pageFeatures,
+} from './page-features';
 import { createPlaceholderStyles } from './placeholder-styles';
 
 const undefinedSelector = ':not(:defined)';
@@ -54,9 +60,17 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       }
   };
 
+  const pageModules: Partial<Record<PageModuleName, PageModule>> = {};
+
+  /** Another `import()` of a module that is there would take a task, in which the browser may paint what the module hides. */
+  const loadPageModule = async (name: PageModuleName): Promise<PageModule> => {
+    const module = pageModules[name] ?? (await loader.loadPageModule(name));
+    pageModules[name] = module;
+    return module;
+  };
+
   const applyFeature = ({ module, apply }: Feature, root?: ParentNode): Promise<unknown> =>
-    loader
-      .loadPageModule(module)
+    loadPageModule(module)
       // Nothing starts after `destroy`.
       .then((functions) => observer && functions[apply]?.(root, loader.names))
       .catch(logError);
@@ -122,22 +136,22 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       if (localName.startsWith('az-') && !tags.includes(localName) && !customElements.get(localName))
         throw Error(`[azulejo] No block ${localName}`);
       await Promise.race([customElements.whenDefined(localName), failureOf(element).promise]);
+      // By themselves, browsers upgrade an element only in the page.
+      customElements.upgrade(element);
       return (element as Element & { ready?: Promise<unknown> }).ready;
     },
     async adopt(root, options) {
-      const module = (await loader.loadPageModule('adopt-page')) as Partial<AdoptPageModule>;
+      const module = (await loadPageModule('adopt-page')) as Partial<AdoptPageModule>;
       return module.adopt?.(root, options) ?? [];
     },
     async animate(root = document) {
-      const functions = await loader.loadPageModule('animate');
+      const functions = await loadPageModule('animate');
       functions.animate?.(root);
     },
     scan(root = document) {
       if (!root?.querySelectorAll)
         throw TypeError(
           `[azulejo] scan got ${root}, expected a document, a shadow root or an element; nothing starts.`,
-      // By themselves, browsers upgrade an element only in the page.
-      customElements.upgrade(element);
         );
       placeholderStyles.adopt();
       observer ??= new MutationObserver(onMutations);

@@ -37,6 +37,33 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => isMarked(page, '#near'));
     });
 
+    it('keeps what visitors have seen while the script was on its way', async () => {
+      const count = `<script>
+        animations = 0;
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...way) { animations += 1; return animate.apply(this, way); };
+      </script>`;
+      const page = await openPage({ script, html: `${count}<main></main>` });
+      await page.waitFor(() => page.window.Azulejo);
+      page.$('main').innerHTML = '<p id="first" data-az-animate>First</p>';
+      await page.waitFor(() => isMarked(page, '#first'));
+      expect((page.window as unknown as { animations: number }).animations).to.equal(0);
+    });
+
+    it('hides an element that is added within the window before it shows', async () => {
+      const page = await open('<p data-az-animate>First</p><main></main>');
+      await page.painted();
+      const lateOpacity = await new Promise((resolve) => {
+        const { queueMicrotask, requestAnimationFrame } = page.window;
+        requestAnimationFrame(() => {
+          page.$('main').innerHTML = '<p id="late" data-az-animate>Late</p>';
+          // In the next frame, after the loader's own callback and before the browser paints.
+          queueMicrotask(() => requestAnimationFrame(() => resolve(opacity(page, '#late'))));
+        });
+      });
+      expect(lateOpacity).to.equal(0);
+    });
+
     it('waits for the element’s picture, also for one that cannot be loaded', async () => {
       await resetSite();
       const page = await open(

@@ -26,7 +26,7 @@ type AnimationName = keyof typeof firstStyles;
 const isAnimationName = (name: string): name is AnimationName => Object.hasOwn(firstStyles, name);
 
 interface PendingAnimation {
-  name: AnimationName;
+  firstStyle: Keyframe | undefined;
   /** Keeps the element transparent; undefined where nothing moves. */
   hiding: Animation | undefined;
   stopWaiting: () => void;
@@ -70,17 +70,26 @@ const durationOf = (element: Element): number => {
 const pictureIn = (element: Element): HTMLImageElement | null =>
   element instanceof HTMLImageElement ? element : element.querySelector('img');
 
-const show = (element: Element, { isAtOnce = false } = {}): void => {
-  const { name = 'none', hiding, stopWaiting } = pending.get(element) ?? {};
-  stopWaiting?.();
+/**
+ * Shows an element of `pending` at once; others stay as they are.
+ * @returns the first frame of the animation that has waited for this moment; undefined where nothing moves
+ */
+const reveal = (element: Element): Keyframe | undefined => {
+  const { firstStyle, hiding, stopWaiting } = pending.get(element) ?? {};
+  if (!stopWaiting) return undefined;
+  stopWaiting();
   pending.delete(element);
   done.add(element);
   element.classList.add(marker);
-  if (!hiding) return;
-  hiding.cancel();
-  const firstStyle = firstStyles[name];
+  hiding?.cancel();
+  return hiding && firstStyle;
+};
+
+/** Lets the element appear. */
+const appear = (element: Element): void => {
+  const firstStyle = reveal(element);
   // People may begin to edit the page that they look at.
-  if (!firstStyle || isAtOnce || prefersReducedMotion() || isInEditor()) return;
+  if (!firstStyle || prefersReducedMotion() || isInEditor()) return;
   element.animate([{ ...firstStyle, offset: 0 }], {
     delay: readDelayMs(element),
     duration: durationOf(element),
@@ -101,8 +110,8 @@ interface PrepareOptions {
 
 const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
   if (done.has(element) || pending.has(element)) return;
-  const name = readName(element);
-  const moves = firstStyles[name] && !prefersReducedMotion() && !(isPainted && isInWindow(element));
+  const firstStyle = firstStyles[readName(element)];
+  const moves = firstStyle && !prefersReducedMotion() && !(isPainted && isInWindow(element));
   // Without the animation's transform: a jump to the element would miss it.
   const hiding = moves ? element.animate({ opacity: [0, 0] }, { fill: 'forwards' }) : undefined;
   // Not paused: Chromium never gives the memory of an element back that has a paused animation.
@@ -110,9 +119,9 @@ const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
   const stopWaiting = onceVisible(element, async () => {
     const image = pictureIn(element);
     if (image) await pictureSettled(image);
-    if (pending.has(element)) show(element);
+    appear(element);
   });
-  pending.set(element, { name, hiding, stopWaiting });
+  pending.set(element, { firstStyle, hiding, stopWaiting });
   pendingRefs.push(new WeakRef(element));
 };
 
@@ -120,21 +129,26 @@ const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
 const showAll = (): void => {
   for (const ref of pendingRefs) {
     const element = ref.deref();
-    if (element && pending.has(element)) show(element, { isAtOnce: true });
+    if (element) reveal(element);
   }
 };
 
 /** An element with the focus is visible, however little of it is in the window. */
 const showFocused = (event: Event): void => {
-  for (const node of event.composedPath())
-    if (pending.has(node as Element)) show(node as Element, { isAtOnce: true });
+  for (const node of event.composedPath()) reveal(node as Element);
 };
 
 let isListening = false;
+/** Whether this module has just come. Visitors may have seen, meanwhile, what the first calls are for. */
+let hasJustCome = false;
 
 const listen = (): void => {
   if (isListening) return;
   isListening = true;
+  hasJustCome = true;
+  requestAnimationFrame(() => {
+    hasJustCome = false;
+  });
   addEventListener('beforeprint', showAll);
   addEventListener('focusin', showFocused);
   globalThis.Azulejo?.onDestroy(() => {
@@ -160,6 +174,6 @@ export const animate = (root: ParentNode = document): void => {
   const inner = [...root.querySelectorAll(`[${attribute}]`)];
   const elements = root instanceof Element && root.matches(`[${attribute}]`) ? [root, ...inner] : inner;
   // Elements that are added later are prepared before their first frame.
-  const isPainted = root instanceof Document;
+  const isPainted = root instanceof Document || hasJustCome;
   for (const element of elements) prepare(element, { isPainted });
 };
