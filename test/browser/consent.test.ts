@@ -101,7 +101,7 @@ defaultFlavour((flavour) => {
       const place = page.$('iframe').getBoundingClientRect();
       for (const side of ['left', 'top', 'right', 'bottom'] as const)
         expect(notice.getBoundingClientRect()[side]).to.be.closeTo(place[side], 1);
-      const show = page.byRole('button', { name: 'Aceptar y mostrar' });
+      const show = await page.waitFor(() => page.byRole('button', { name: 'Aceptar y mostrar' }));
       expect(show.checkVisibility()).to.equal(true);
       // For screen readers, as the page has a language without texts.
       await page.waitFor(() => show.lang === 'es-419');
