@@ -12,7 +12,7 @@ export interface BlockLoader {
    * @param variant value of the block's variant setting, such as a gallery's design, whose files load with the block
    */
   load(name: string, variant?: string): Promise<unknown>;
-  /** Imports a module that elements of the page ask for (page-features.ts). */
+  /** Imports a module of the loader's folder that is no block. */
   loadPageModule(name: PageModuleName): Promise<PageModule>;
   /** Loads the block of an element, and requests the further files for the element's settings, content and language at the same time. */
   loadFor(element: Element): Promise<unknown>;

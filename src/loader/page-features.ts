@@ -14,7 +14,10 @@ export type PageModuleName =
 
 export interface Feature {
   module: PageModuleName;
-  /** The function of the module that starts the feature; on a part of the page, where elements need the feature. */
+  /**
+   * Name of the module's function that starts the feature. A feature for elements gets the part of the page to search and the
+   * names of all blocks; a feature of the site context gets no part.
+   */
   apply: string;
 }
 

@@ -40,7 +40,7 @@ export type FailureReason =
   | 'abort'
   /** The status says all there is to know. */
   | 'status'
-  /** The body is not JSON. */
+  /** The body is not JSON, or JSON of another shape than the call reads. */
   | 'json'
   /** The visitor has to log in; `request` fires `az-login-required`. */
   | 'login'

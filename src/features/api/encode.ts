@@ -4,8 +4,8 @@
  */
 
 /**
- * The address of a path at the API: at `Azulejo.config.api`, else at the page's own origin. `globalThis.origin` is "null" in a
- * frame with `srcdoc`.
+ * The address of a path at the API: at `Azulejo.config.api`, else at the page's own origin. Not `location.origin`, which is
+ * "null" in a frame with `srcdoc`.
  */
 export const apiUrl = (path: string): URL => {
   const base = globalThis.Azulejo?.config.api || globalThis.origin;
