@@ -42,8 +42,9 @@ export const consent: ConsentApi = {
       pageState.platform.refuseChoice();
       return;
     }
-    writeChoice(choice === true || choice === 'accepted');
-    pageState.storeChoice?.(choice);
+    const isAccepted = choice === true || choice === 'accepted';
+    writeChoice(isAccepted);
+    pageState.storeChoice?.(choice, isAccepted);
     notifyListeners(true);
   },
   reopen() {

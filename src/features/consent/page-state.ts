@@ -37,7 +37,7 @@ interface PageState {
   /** Present where categories are stored: see enforce/choice-details.ts. */
   readDetails?: () => ChoiceDetails | undefined;
   readCategories?: () => AllowedCategories | undefined;
-  storeChoice?: (choice: Choice) => void;
+  storeChoice?: (choice: Choice, isAccepted: boolean) => void;
 }
 
 const page = globalThis as { azConsent?: PageState };

@@ -19,11 +19,14 @@ const readCategories = (): AllowedCategories | undefined => {
   return { preferences, statistics, marketing } as AllowedCategories;
 };
 
-/** Only consent to all categories is an acceptance for the cookie. */
-const storeChoice = (choice: Choice): void => {
+/**
+ * Only consent to all categories is an acceptance for the cookie.
+ * @param isAcceptedAsWhole whether the choice, where it names no categories, accepts all
+ */
+const storeChoice = (choice: Choice, isAcceptedAsWhole: boolean): void => {
   const categories = categoryNames.filter((name) =>
     // A script may pass null, which names no category.
-    typeof choice === 'object' ? choice?.[name] : readChoice(),
+    typeof choice === 'object' ? choice?.[name] : isAcceptedAsWhole,
   );
   const isAccepted = categories.length === categoryNames.length;
   const version = `${cookieSettings().consentVersion ?? ''}`;

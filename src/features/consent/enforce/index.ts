@@ -2,20 +2,20 @@ import { importWithRetry } from '../../../core/lazy-import';
 import { consent, notifyListeners } from '..';
 import { readChoice, writeChoice } from '../choice';
 import { type ConsentPlatform, type CookieSettings, pageState } from '../page-state';
-import { cookieSettings, isRestrictive, readPageContext } from '../policy';
+import { cookieSettings, isOn, isRestrictive, readPageContext } from '../policy';
 import { addsBlockedContent, blockedSelector } from './blocked-selectors';
 import { addChoiceDetails, readDetails } from './choice-details';
 
 /** Whether this page has anything to enforce or report. A banner that only informs has not. */
-const isNeeded = (): unknown => {
+const isNeeded = (): boolean => {
   const { googleConsentMode, signals, consentRecordUrl } = cookieSettings();
   return (
     isRestrictive() ||
-    googleConsentMode ||
-    signals ||
-    consentRecordUrl ||
-    readPageContext().website?.cloneable ||
-    document.querySelector(blockedSelector)
+    isOn(googleConsentMode) ||
+    (Array.isArray(signals) && signals.length > 0) ||
+    !!consentRecordUrl ||
+    !!readPageContext().website?.cloneable ||
+    !!document.querySelector(blockedSelector)
   );
 };
 
