@@ -1,5 +1,6 @@
 import type { CategoryName } from '../../src/features/consent/choice';
-import { type CookieSettings, isOn, readPageContext } from '../../src/features/consent/policy';
+import type { CookieSettings } from '../../src/features/consent/page-state';
+import { isOn, readPageContext } from '../../src/features/consent/policy';
 
 /** The settings of a banner whose page has no site context with `cookieSettings`: both answers are equally easy. */
 const defaultSettings: CookieSettings = {

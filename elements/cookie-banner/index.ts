@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { enforceConsent } from '../../src/features/consent/enforce';
-import type { CookieSettings } from '../../src/features/consent/policy';
+import type { CookieSettings } from '../../src/features/consent/page-state';
 import { withSiteSettings } from './banner-options';
 import { CookieBanner } from './cookie-banner';
 import styles from './cookie-banner.css';

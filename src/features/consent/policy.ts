@@ -2,8 +2,6 @@ import type { SiteContext } from '../../core/site/site-context-types';
 import { mayHaveBanner, readContextScript } from '../../core/site/unchecked-site-context';
 import { type CookieSettings, pageState } from './page-state';
 
-export type { CookieSettings } from './page-state';
-
 /**
  * Reads the context while the document is still being parsed, too; `uncheckedSiteContext` of src/core/site waits for the end.
  * `isUnreadable` stands for a context that is no JSON object.
