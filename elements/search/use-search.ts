@@ -4,7 +4,7 @@ import { emit } from '../../src/core/emit';
 import { messageText } from '../../src/core/i18n/message-formatter';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { warnOnce } from '../../src/core/util/warn-once';
-import { useLazyImport } from '../../src/hooks/use-lazy-module';
+import { useLazyModuleState } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { useStyles } from '../../src/hooks/use-styles';
 import { resultsModule } from './lazy-results';
@@ -56,7 +56,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   const canSearch = addresses !== '' || items.length > 0;
   const [isNear, setIsNear] = useState(false);
   const needsCode = canSearch && isNear;
-  const { module, hasFailed, retry: retryImport } = useLazyImport(resultsModule, needsCode);
+  const { module, hasFailed, retry: retryImport } = useLazyModuleState(resultsModule, needsCode);
   useStyles(host, module?.resultStyles);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other index
   const store = useMemo(

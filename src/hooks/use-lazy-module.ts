@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LazyModule } from '../core/lazy-import';
 
-interface LazyImport<Module> {
+interface LazyModuleState<Module> {
   /** Undefined until the module is needed and has been imported. */
   module: Module | undefined;
   /** Whether the module is needed and could not be imported. */
@@ -11,7 +11,10 @@ interface LazyImport<Module> {
 }
 
 /** A module that a view needs only under a condition, for views that tell visitors of a failed import. The error is logged. */
-export const useLazyImport = <Module>(lazy: LazyModule<Module>, isNeeded = true): LazyImport<Module> => {
+export const useLazyModuleState = <Module>(
+  lazy: LazyModule<Module>,
+  isNeeded = true,
+): LazyModuleState<Module> => {
   const [module, setModule] = useState(lazy.loaded);
   const [hasFailed, setHasFailed] = useState(false);
   const [retryCount, setRetryCount] = useState(0);
@@ -43,4 +46,4 @@ export const useLazyImport = <Module>(lazy: LazyModule<Module>, isNeeded = true)
  * import that fails is logged, and the view goes on without the module.
  */
 export const useLazyModule = <Module>(lazy: LazyModule<Module>, isNeeded = true): Module | undefined =>
-  useLazyImport(lazy, isNeeded).module;
+  useLazyModuleState(lazy, isNeeded).module;

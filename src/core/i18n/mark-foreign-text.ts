@@ -45,26 +45,26 @@ const textsOf = (element: Element): string[] => {
 /** Elements whose `lang` was set here. */
 const markedElements = new WeakSet<Element>();
 
-const langAround = (element: Element, counts: (holder: Element) => boolean): string | undefined => {
+const langAround = (element: Element, isConsidered: (holder: Element) => boolean): string | undefined => {
   for (let holder = element.parentElement; holder; holder = holder.parentElement)
-    if (holder.hasAttribute('lang') && counts(holder)) return holder.getAttribute('lang') ?? '';
+    if (holder.hasAttribute('lang') && isConsidered(holder)) return holder.getAttribute('lang') ?? '';
   return undefined;
 };
 
-interface Language {
+interface MarkOptions {
   localeByText: LocaleByText;
   /** The language of the text around the block. */
-  page: string;
+  pageLang: string;
 }
 
-const markElement = (element: Element, { localeByText, page }: Language): void => {
+const markElement = (element: Element, { localeByText, pageLang }: MarkOptions): void => {
   const isAuthorsOwn = element.hasAttribute('lang') && !markedElements.has(element);
   if (isAuthorsOwn) return;
   const texts = textsOf(element);
   const [messageLocale] = texts.flatMap((text) => localeByText.get(text) ?? []);
-  const authorsLang = langAround(element, (holder) => !markedElements.has(holder)) ?? page;
+  const authorsLang = langAround(element, (holder) => !markedElements.has(holder)) ?? pageLang;
   const lang = messageLocale ?? (texts.length > 0 ? authorsLang : undefined);
-  const inheritedLang = langAround(element, () => true) ?? page;
+  const inheritedLang = langAround(element, () => true) ?? pageLang;
   if (lang !== undefined && lang !== inheritedLang) {
     // Setting an attribute to its own value would notify observers again.
     if (element.getAttribute('lang') !== lang) element.setAttribute('lang', lang);
@@ -84,9 +84,9 @@ const markContinuously = (host: Element, localeByText: LocaleByText): void => {
   const root = host.shadowRoot;
   if (!root || marks.has(host)) return;
   const mark = (): void => {
-    const page = nearestLang(host) ?? '';
+    const pageLang = nearestLang(host) ?? '';
     for (const container of [root, host])
-      for (const element of container.querySelectorAll('*')) markElement(element, { localeByText, page });
+      for (const element of container.querySelectorAll('*')) markElement(element, { localeByText, pageLang });
   };
   const observer = new MutationObserver(mark);
   for (const container of [root, host])

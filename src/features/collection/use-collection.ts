@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
-import { useLazyImport } from '../../hooks/use-lazy-module';
+import { useLazyModuleState } from '../../hooks/use-lazy-module';
 import { useOptionalStore } from '../../hooks/use-optional-store';
 import { libraryMessage } from '../api/library-message';
 import type { ApiMessages } from '../api/messages/es-419';
@@ -47,7 +47,7 @@ export const useCollection = <Item = CollectionItem>({
   reader,
   text,
 }: UseCollectionOptions<Item>): LoadedCollection<Item> => {
-  const { module, hasFailed, retry } = useLazyImport(loaderModule, !!src);
+  const { module, hasFailed, retry } = useLazyModuleState(loaderModule, !!src);
   const parameters = JSON.stringify(query ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
   const loader = useMemo(

@@ -8,7 +8,7 @@ const hashParameter = 'itemId';
 /** A hash that may name a slide. */
 export const slideHashPattern = RegExp(`[#/!?&]${hashParameter}=`);
 
-const nameInHash = (hash: string): string | null =>
+const slideNameIn = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#[/!?]*/, '')).get(hashParameter);
 
 const decodePath = (path: string): string => {
@@ -23,7 +23,7 @@ const decodePath = (path: string): string => {
 export const slideHash = (name: string): string => `#${hashParameter}=${encodeURIComponent(name)}`;
 
 /** Whether a hash names a slide, of whichever gallery. */
-export const isSlideHash = (hash: string): boolean => nameInHash(hash) !== null;
+export const isSlideHash = (hash: string): boolean => slideNameIn(hash) !== null;
 
 /**
  * The index of the slide that an address names; -1 where the address names none of these slides.
@@ -34,7 +34,7 @@ export const slideInAddress = <Slide>(
   namesOf: (slide: Slide) => string[],
   { hash, pathname }: Pick<Location, 'hash' | 'pathname'> = location,
 ): number => {
-  const hashName = nameInHash(hash);
+  const hashName = slideNameIn(hash);
   const path = decodePath(pathname).replace(/\/$/, '');
   const isInAddress = (name: string): boolean =>
     name !== '' && (hashName === null ? path.endsWith(`/${name.replace(/^\//, '')}`) : name === hashName);
