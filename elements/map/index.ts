@@ -48,4 +48,5 @@ defineBlock({
   messages,
   styles,
   contentStyles: reserve + content,
+  contentAttributes: [],
 });

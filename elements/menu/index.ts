@@ -41,5 +41,6 @@ defineBlock({
   messages,
   styles,
   contentStyles: reserve + content,
+  contentAttributes: ['aria-label'],
   slotAssignment: 'manual',
 });

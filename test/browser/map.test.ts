@@ -229,6 +229,9 @@ defaultFlavour(({ name, script }) => {
       later.innerHTML = lines;
       await page.waitFor(() => !!nameOf('#later')?.includes('Taller'));
       expect(nameOf('#later')).to.equal('Taller Azulejo');
+      // As a morph changes a text.
+      (later.querySelector('b')?.firstChild as Text).data = 'Estudio';
+      await page.waitFor(() => nameOf('#later') === 'Estudio Azulejo');
     });
 
     it('is an application for screen readers only once there is a map', async () => {

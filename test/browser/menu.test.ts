@@ -289,6 +289,19 @@ bothFlavours(({ name: flavour, script: src }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('follows texts that a morph changes in place', async () => {
+      const { page } = await open({
+        html: `<az-menu>${children}</az-menu><az-menu id="text"><pre>${written}</pre></az-menu>`,
+      });
+      const change = (selector: string, text: string) =>
+        Object.assign(page.$(selector).firstChild as Text, { data: text });
+      change('#lunch h2', 'Brunch');
+      change('#lunch data', '$3');
+      change('pre', written.replace('$5.50', '$6.50'));
+      await page.waitFor(() => tabs(page)[0] === 'Brunch' && page.text(page.$('#text')).includes('$6.50'));
+      await page.waitFor(() => JSON.stringify(structuredData(page)).includes('"name":"Brunch"'));
+    });
+
     it('reports unreadable lines of a text once, with line and column', async () => {
       const { page } = await open({
         html: '<az-menu id="m"><pre>Lunch\n=====\n  $6\n\nArepa $4</pre></az-menu>',
