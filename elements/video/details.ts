@@ -46,19 +46,20 @@ export const findVideo = (host: Element): HTMLVideoElement | undefined =>
 /**
  * Moves the page's own frames and videos into templates, where they load and play nothing: a saved page has the provider's
  * live player.
- * @returns a function that puts them back
  */
-export const setPlayersAside = (host: Element): (() => void) => {
+export const setPlayersAside = (host: Element): void => {
   for (const element of host.querySelectorAll('iframe, video')) {
     const template = document.createElement('template');
     template.dataset.azAside = '';
     element.replaceWith(template);
     template.content.append(element);
   }
-  return () => {
-    for (const template of host.querySelectorAll<HTMLTemplateElement>(asideTemplate))
-      template.replaceWith(template.content);
-  };
+};
+
+/** Undoes `setPlayersAside`. */
+export const putPlayersBack = (host: Element): void => {
+  for (const template of host.querySelectorAll<HTMLTemplateElement>(asideTemplate))
+    template.replaceWith(template.content);
 };
 
 /**

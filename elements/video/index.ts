@@ -44,5 +44,6 @@ defineBlock({
   messages,
   styles,
   contentStyles: reserve + content,
+  contentAttributes: ['href', 'src', 'alt'],
 });
 addMethods('az-video', ['play', 'pause']);

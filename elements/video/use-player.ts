@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
-import { playsByItself, setPlayersAside, startsWithPlayer, videoDetails } from './details';
+import { useUnmount } from '../../src/hooks/use-unmount';
+import { playsByItself, putPlayersBack, setPlayersAside, startsWithPlayer, videoDetails } from './details';
 import type { PlayerState } from './player/contract';
 import type { VideoSettings } from './schema';
 
@@ -122,8 +123,10 @@ export const usePlayer = ({ host, settings, module }: UsePlayerOptions): [VideoP
     [player],
   );
   useElementMethods(host, methods);
-  // Before the player begins, which would otherwise play beside the page's own.
-  useLayoutEffect(() => setPlayersAside(host), [host]);
+  // Before the player begins, which would otherwise play beside the page's own. Again after each render: a morph brings the
+  // page's own back.
+  useLayoutEffect(() => setPlayersAside(host));
+  useUnmount(() => putPlayersBack(host));
   // After each render: the element's content may name another video, too.
   useLayoutEffect(() => player.update(settings, module));
   useLayoutEffect(() => player.destroy, [player]);

@@ -41,6 +41,8 @@ defaultFlavour(({ name, script, base }) => {
       expect(playerIn(video(page))).to.equal(null);
       expect(await axeViolations(page)).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
+      page.$<HTMLImageElement>('img').alt = 'A kiln';
+      await page.waitFor(() => playButton(page, 'Reproducir video: A kiln'));
     });
 
     it('offers the captions that the page names', async () => {
