@@ -19,6 +19,7 @@ export const syncWithHistory = (viewer: Viewer): (() => void) => {
   /** Whether the viewer follows the address, so that the address must not change. */
   let isFollowingAddress = false;
 
+  const isOwnEntry = (): boolean => history.state?.[stateKey] === true;
   /** Whether an address may open the lightbox that the lightbox did not make itself. */
   const isLinked = (): boolean => viewer.getSource().isLinked !== false;
   const linkedIndex = (): number => slideInAddress(viewer.getSource().entries, namesOf);
@@ -41,7 +42,8 @@ export const syncWithHistory = (viewer: Viewer): (() => void) => {
     hasPushed = false;
     if (isFollowingAddress) isFollowingAddress = false;
     else if (isInEditor()) return;
-    else if (mustGoBack) history.back();
+    // A router or a script may have added an entry since: that one stays.
+    else if (mustGoBack && isOwnEntry()) history.back();
     else if (isSlideHash(location.hash))
       writeHistory('replaceState', history.state, location.pathname + location.search);
   };
@@ -67,7 +69,7 @@ export const syncWithHistory = (viewer: Viewer): (() => void) => {
   const onPopState = (): void => {
     if (isInEditor()) return;
     const isOpen = viewer.getSnapshot().status !== 'closed';
-    const isOurs = history.state?.[stateKey] === true;
+    const isOurs = isOwnEntry();
     const index = isOurs || (isSlideHash(location.hash) && isLinked()) ? linkedIndex() : -1;
     isFollowingAddress = true;
     if (isOpen && (index < 0 || (hasPushed && !isOurs))) {

@@ -262,6 +262,20 @@ bothFlavours(({ name, script }) => {
       }
     });
 
+    it('goes back from its own entry alone: an entry that the page has added since stays', async () => {
+      const page = await open(named);
+      await openByClick(page, 'Lazo');
+      let stepsBack = 0;
+      const { history, location } = page.window;
+      history.back = () => {
+        stepsBack += 1;
+      };
+      history.pushState(null, '', '#puebla');
+      await page.press('Escape');
+      await closed(page);
+      expect([stepsBack, location.hash]).to.deep.equal([0, '#puebla']);
+    });
+
     it('opens, goes on and closes where the browser stores no address', async () => {
       const page = await open(named);
       const refused = page.refuseAddresses();
