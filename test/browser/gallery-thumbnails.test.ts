@@ -67,6 +67,20 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => isInView(page, 25));
     });
 
+    it('mark the slide that shows when slides before it are removed', async () => {
+      const page = await open('', { content: pictures(5) });
+      gallery(page).goTo(4);
+      await waitForSlide(page, 5);
+      const firedEvents = recordEvents(page);
+      for (const tile of [1, 2]) {
+        page.$(`img[alt="Tile ${tile}"]`).remove();
+        await page.waitFor(() => thumbnails(page).length === 5 - tile);
+        await waitForSlide(page, 5 - tile);
+        expect(marked(page)).to.deep.equal([`Go to slide ${5 - tile}: Tile 5`]);
+      }
+      expect(firedEvents).to.deep.equal([]);
+    });
+
     it('show the last of two that are clicked quickly', async () => {
       const page = await open('speed="0.6"', { query: '' });
       const firedEvents = recordEvents(page);

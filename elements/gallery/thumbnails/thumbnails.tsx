@@ -71,13 +71,16 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
   const [stripEngine] = useState(() => new Engine());
   // The strip is at most as wide as the window, and a picture about as wide as high.
   const eagerCount = Math.ceil(innerWidth / height);
-  const count = slides.length;
 
   useStyles(host, styles);
+  // Not with the render: the gallery's engine gets the new slides, and the visitor's place among them, after this component.
+  const takeSlides = (): void => stripEngine.setSlides({ count: engine.count, loop, index: engine.index });
+  useEngineEvent(engine, 'slides', takeSlides);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first; later slides come with the event
   useLayoutEffect(() => {
-    stripEngine.setSlides({ count, loop, index: engine.index });
+    takeSlides();
     return engine.link(stripEngine);
-  }, [stripEngine, engine, count, loop]);
+  }, [stripEngine, engine]);
   // The focus goes along with the current slide. Not by `:focus`, which nothing matches in an inactive window.
   useEngineEvent(stripEngine, 'change', ({ index }) => {
     const focused = host.shadowRoot?.activeElement;
