@@ -367,6 +367,18 @@ defaultFlavour(({ name, script }) => {
           expect(gallery(page).next()).to.equal(true);
         });
 
+      it('keeps no click of the keyboard from a button in the next slide', async () => {
+        const html = slideshow('', figures.replaceAll('About', '<button>Order</button> About'));
+        const page = await openSlideshow({ script, html, ...wideWindow });
+        await page.swipe(way(page, { x: -620 }));
+        await waitForSlide(page, 2);
+        const clicked: string[] = [];
+        page.document.addEventListener('click', ({ target }) => clicked.push((target as Element).localName));
+        page.byRole('button', { name: 'Order' }).focus();
+        await page.press('Enter');
+        expect(clicked).to.deep.equal(['button']);
+      });
+
       it('works while the slide of the last swipe still moves', async () => {
         const page = await open('transition="new-swipe"');
         await page.swipe(way(page, { x: -620 }));

@@ -125,7 +125,8 @@ const trackSwipe = (
   listen('pointerup', onPointer);
   listen('pointercancel', cancel);
   listen('click', (event) => {
-    if (!cancelsClick) return;
+    // A finger's drag ends without a click. The next one may be that of a key, or of a script, whose `detail` is 0.
+    if (!cancelsClick || !event.detail) return;
     cancelsClick = false;
     event.preventDefault();
     event.stopPropagation();
