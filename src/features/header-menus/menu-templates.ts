@@ -37,6 +37,8 @@ const showRootFolder = (menu: HTMLElement): void => {
     folder.classList.remove('header-menu-nav-folder--open');
     folder.classList.toggle('header-menu-nav-folder--active', folder.dataset.folder === 'root');
   }
+  for (const button of menu.querySelectorAll('[data-folder-id][aria-expanded]'))
+    button.setAttribute('aria-expanded', 'false');
 };
 
 /** The theme of the header before the menu opened, which has colours of its own. */

@@ -67,6 +67,15 @@ describe('the menu of a phone', () => {
     expect(document.activeElement).toBe(find('[data-folder-id]'));
   });
 
+  it('closes its folders, too', () => {
+    revive(burgerPage);
+    click('button');
+    click('[data-folder-id]');
+    press(find('.header-menu'), 'Escape');
+    expect(has('[data-folder="/obras"].header-menu-nav-folder--active')).toBe(false);
+    expect(has('[data-folder-id][aria-expanded="false"]')).toBe(true);
+  });
+
   it('opens in pages of Brine, and its folders', () => {
     const entries =
       revive(`<button class="Mobile-bar-menu" aria-label="Menú" data-controller="MobileOverlayToggle"><svg></svg></button>
