@@ -29,7 +29,8 @@ export const handleSlideClick = (
   const path = event.composedPath();
   if (!slide || event.defaultPrevented || isInteractive(path.slice(0, path.indexOf(scroller)))) return;
   const { activeSlideClickBehavior: behavior, newWindow } = settings;
-  const address = safeUrl(slide.clickThrough);
+  // Beside the link of an item, such as on its caption. Of the page's own slides, the link is around the whole.
+  const address = 'item' in slide && !slide.isVideo && safeUrl(slide.clickThrough);
   // As a link does.
   const opensTab = newWindow || event.ctrlKey || event.metaKey || event.shiftKey;
   if (address && isInEditor()) return;

@@ -10,11 +10,12 @@ import {
   squares,
   waitForPosition,
 } from './gallery-strips-support';
-import { attribute, images, items, openGallery, picture } from './gallery-support';
+import { attribute, box, images, items, openGallery, picture, pictures } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
+import { nameOf } from './support/roles';
 import { describe, expect, it } from './support/suite';
 import { emulateMedia, measure } from './support/tab';
 
@@ -154,15 +155,30 @@ defaultFlavour(({ name, script }) => {
       expect(page.document.title).to.not.equal('bad');
     });
 
+    for (const design of ['slider', 'carousel'])
+      it(`has a link around a slide with an address, for the keyboard, too: ${design}`, async () => {
+        const strip = (more: string) =>
+          `<az-gallery design="${design}" lightbox>${images.replace('<img', `<img ${more}`)}</az-gallery>`;
+        const page = await open(strip('data-click-through-url="#address"'));
+        const other = await open(strip(''));
+        for (const name of ['Lazo', 'Talavera', 'Marina'])
+          expect(box(page, name)).to.deep.equal(box(other, name));
+        other.close();
+        expect(page.allByRole('link').map(nameOf)).to.deep.equal(['Lazo']);
+        page.byRole('link').focus();
+        await page.press('Enter');
+        await page.waitFor(() => page.window.location.hash === '#address');
+        expect(await axeViolations(page)).to.deep.equal([]);
+      });
+
     it('opens the address of a slide in a new tab with Control, as links do', async () => {
-      const content =
-        '<img src="/pictures/lazo.jpg" alt="Address" width="100" height="100" data-click-through-url="#address">';
-      const page = await open(slider('', content));
+      const linked = [{ ...pictures.lazo, title: 'Address', clickThrough: '#address' }];
+      const page = await open(slider(`items="${attribute(linked)}"`, ''));
       const targets: unknown[] = [];
       Object.assign(page.window, { open: (_: string, target: string) => targets.push(target) });
       const options = { bubbles: true, composed: true, cancelable: true, detail: 1 };
       for (const ctrlKey of [true, false])
-        picture(page, 'Address').dispatchEvent(new MouseEvent('click', { ...options, ctrlKey }));
+        page.$('figcaption').dispatchEvent(new MouseEvent('click', { ...options, ctrlKey }));
       expect(targets).to.deep.equal(['_blank', '_self']);
     });
 

@@ -12,7 +12,7 @@ import { useUnmount } from '../../../src/hooks/use-unmount';
 import { captionStyle } from '../captions';
 import type { DesignProps } from '../design';
 import { handleSlideClick, leaveVideos } from '../slide-actions';
-import { ItemSlideContent, itemsModule } from '../slide-content';
+import { itemsModule, SlideContent } from '../slide-content';
 import { imageOf, type Slide, slideRatio, slideSelector } from '../slides';
 import type { TileVariables } from '../tiles/tiles';
 import { markCurrent } from './mark-current';
@@ -37,13 +37,19 @@ interface ScrollerProps extends DesignProps {
 /** A scroller with one of these inside is reachable by keyboard without a tab stop of its own. */
 const tabStopSelector = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
 
-/** Slides side by side, scrolled and snapped by the browser. */
-export const Scroller = (props: ScrollerProps) => {
-  const { slides, settings, text, engine, host, part, align, groupSize = 1, variables } = props;
+interface ScrollerViewProps extends ScrollerProps {
+  /** Whether one of the page's own slides has an address, and so a link around it. */
+  hasLinks: boolean;
+}
+
+const ScrollerView = (props: ScrollerViewProps) => {
+  const { slides, settings, text, engine, host, part, align, groupSize = 1, variables, hasLinks } = props;
   const list = useRef<HTMLDivElement>(null);
   const isSlider = part === 'slider';
   const count = slides.length;
   const options = imageOptionsOf(settings);
+  /** Whether React renders the slides. `ownSlides` shows the page's own sooner, without links. */
+  const isRendered = hasLinks || slides.some((slide) => 'item' in slide);
 
   const attributesOf = useCallback(
     ({ isVideo }: Slide, index: number): SlideAttributes => ({
@@ -55,22 +61,23 @@ export const Scroller = (props: ScrollerProps) => {
     }),
     [text, count, groupSize],
   );
-  /** In a slider, each slide has a box of the block around it. In a carousel, the page's own slides have none. */
+  /** In a slider, each slide has a box of the block around it. In a carousel, those of `ownSlides` have none. */
   const slideElement = (index: number): Element | undefined => {
     const slide = slides[index];
-    return !isSlider && slide && 'element' in slide ? slide.element : list.current?.children[index];
+    const isInSharedSlot = !isSlider && !isRendered && slide && 'element' in slide;
+    return isInSharedSlot ? slide.element : list.current?.children[index];
   };
 
   const [ownSlides] = useState(() => (isSlider ? createSlotPerSlide() : createSharedSlot()));
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
-    const own = slides.filter((slide) => 'element' in slide);
+    const own = isRendered ? [] : slides.filter((slide) => 'element' in slide);
     const show = (end?: number): void =>
       ownSlides.show(scroller, { slides: own.slice(0, end), options, attributesOf });
     if (ownSlides.isEmpty) return showInBatches({ count: own.length, engine, scroller, show });
     show();
     return undefined;
-  }, [ownSlides, slides, options, attributesOf, engine]);
+  }, [ownSlides, slides, isRendered, options, attributesOf, engine]);
   useUnmount(ownSlides.clear);
 
   const sync = useScroller(list, {
@@ -121,10 +128,10 @@ export const Scroller = (props: ScrollerProps) => {
 
   // The size of a group cannot be a custom property: selectors take no variables.
   const groupSelector = `::slotted(:nth-child(${groupSize}n + 1 of ${contentSelector}${slideSelector}))`;
-  useStyles(host, isSlider ? '' : `${groupSelector} { scroll-snap-align: ${align} }`);
+  useStyles(host, isSlider || isRendered ? '' : `${groupSelector} { scroll-snap-align: ${align} }`);
 
   const hasTabStops =
-    host.querySelector(tabStopSelector) || slides.some((slide) => 'item' in slide && slide.clickThrough);
+    host.querySelector(tabStopSelector) || (isRendered && slides.some(({ clickThrough }) => clickThrough));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -141,24 +148,26 @@ export const Scroller = (props: ScrollerProps) => {
         } as CSSProperties
       }
     >
-      {!isSlider && slides[0] && 'element' in slides[0] && <slot />}
-      {slides
-        .filter((slide) => 'item' in slide)
-        .map((slide, index) => (
+      {!isSlider && !isRendered && count > 0 && <slot />}
+      {isRendered &&
+        slides.map((slide, index) => (
           <div
             key={slide.key}
             part="slide"
             {...attributesOf(slide, index)}
             style={isSlider ? { aspectRatio: `${slideRatio(slide)}` } : undefined}
           >
-            <ItemSlideContent
-              item={slide.item}
-              options={options}
-              text={text}
-              newWindow={settings.newWindow}
-            />
+            <SlideContent slide={slide} options={options} settings={settings} text={text} />
           </div>
         ))}
     </div>
   );
+};
+
+/** Slides side by side, scrolled and snapped by the browser. */
+export const Scroller = (props: ScrollerProps) => {
+  // A search in the page's markup: thousands of slides are not read one by one.
+  const hasLinks = props.host.querySelector('[data-click-through-url]') !== null;
+  // Mounted anew where the first link comes: the slides change from one way of showing them to the other.
+  return <ScrollerView key={`${hasLinks}`} {...props} hasLinks={hasLinks} />;
 };
