@@ -1,4 +1,12 @@
-import { type PointerEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { readCaption } from './caption';
@@ -12,7 +20,7 @@ import type { LightboxSettings } from './schema';
 import { kindOf, SlideView } from './slides/slide-view';
 import type { LightboxHost } from './source';
 import { ThumbnailStrip } from './thumbnail-strip';
-import { isLooping, neighbourIndex, type Viewer } from './viewer';
+import { isLooping, neighbourIndex, type Viewer, type ViewerState } from './viewer';
 
 /** How long after the pointer has left the picture the caption hides, in ms. */
 const captionHideMs = 500;
@@ -56,6 +64,20 @@ const minPageZoom = 1.01;
 /** Whether the visitor has zoomed the page itself, with two fingers. */
 const useIsPageZoomed = (): boolean =>
   useSyncExternalStore(subscribeToPageZoom, () => (visualViewport?.scale ?? 1) > minPageZoom);
+
+/** Whether the caption is too long for its place, so that it scrolls. */
+const useIsScrollable = (
+  caption: RefObject<Element | null>,
+  { content, layout, hasCaption }: Pick<ViewerState, 'layout' | 'hasCaption'> & { content: unknown },
+): boolean => {
+  const [isScrollable, setScrollable] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the length of the caption, and its place
+  useEffect(() => {
+    const { current } = caption;
+    setScrollable(!!current && current.scrollHeight > current.clientHeight);
+  }, [caption, content, layout, hasCaption]);
+  return isScrollable;
+};
 
 interface LightboxDialogProps {
   host: LightboxHost;
@@ -107,6 +129,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
 
   const slide = mountedSlides.find((mounted) => mounted.position === position)?.slide;
   const caption = useMemo(() => slide && readCaption(slide, text('newWindow')), [slide, text]);
+  const isCaptionScrollable = useIsScrollable(captionElement, { ...state, content: caption });
   const hasSeveral = count > 1;
   const positionText = hasSeveral ? text('position', { index: index + 1, count }) : '';
   const loops = isLooping(settings.loop, layout);
@@ -203,7 +226,8 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
         />
       </div>
       <div ref={footer} part="below">
-        <div ref={captionElement} part="caption">
+        {/* In Safari, a scrollable element is no stop of the keyboard by itself. */}
+        <div ref={captionElement} part="caption" tabIndex={isCaptionScrollable ? 0 : undefined}>
           {caption?.nodes}
         </div>
         {settings.thumbnails && isOpen && (

@@ -15,6 +15,15 @@ const keyHandlingSelector = 'video,audio,iframe,input,textarea,select,az-video';
 /** Keys that scroll the page, which must stay where it is behind the lightbox. */
 const scrollingKeys = ['PageUp', 'PageDown', ' '];
 
+/** Keys that scroll a caption. */
+const captionKeys = ['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+
+/** Whether a key scrolls the caption that has the focus, itself or in a link, and is too long for its place. */
+const scrollsCaption = ({ key, target }: KeyboardEvent): boolean => {
+  const caption = captionKeys.includes(key) && (target as Element).closest('[part="caption"]');
+  return !!caption && caption.scrollHeight > caption.clientHeight;
+};
+
 interface KeyboardOptions {
   viewer: Viewer;
   /** Runs an action once the gestures have loaded. */
@@ -95,7 +104,9 @@ export const createKeyHandler = ({ viewer, withGestures }: KeyboardOptions) => {
     if (hasModifierKey(event) || viewer.getSnapshot().status === 'closed') return;
     // Space presses the button that has the focus.
     const isHandledInside =
-      (target as Element).closest(keyHandlingSelector) || (key === ' ' && target !== currentTarget);
+      (target as Element).closest(keyHandlingSelector) ||
+      (key === ' ' && target !== currentTarget) ||
+      scrollsCaption(event);
     if (!isHandledInside && handle(event)) event.preventDefault();
   };
 };

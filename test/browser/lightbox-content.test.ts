@@ -123,6 +123,22 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => opacity() === '1');
     });
 
+    it('scrolls by keys where it is long, while the slide and the page stay', async () => {
+      const page = await open(lightbox('', wall.replace('Interlaced', 'Interlaced '.repeat(900))));
+      await openByClick(page, 'Lazo');
+      const caption = page.$('[part="caption"]');
+      await page.waitFor(() => caption.tabIndex === 0);
+      caption.focus();
+      await page.press('ArrowDown');
+      await page.waitFor(() => caption.scrollTop > 0);
+      await page.press('End');
+      await page.waitFor(() => caption.scrollTop + caption.clientHeight > caption.scrollHeight - 2);
+      expect([visiblePicture(page).alt, page.window.scrollY]).to.deep.equal(['Lazo', 0]);
+      await page.press('ArrowRight');
+      await shows(page, 'Talavera');
+      await page.waitFor(() => caption.tabIndex === -1);
+    });
+
     it('is toggled by a button on a phone', async () => {
       const page = await open(lightbox(), { width: 390, height: 800 });
       await openByClick(page, 'Lazo');
