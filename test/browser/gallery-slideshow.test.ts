@@ -155,10 +155,18 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => caption.clientHeight <= 0.4 * 600);
       expect(caption.clientHeight).to.be.closeTo(240, 1);
       expect(caption.scrollHeight).to.be.greaterThan(540);
-      expect(caption.tabIndex).to.equal(0);
-      const short = await open('', `<figure>${img}<figcaption>A word</figcaption></figure>${img}`);
+      await page.waitFor(() => caption.tabIndex === 0);
+      // As a morph makes the caption equal to the server's.
+      for (const attribute of ['tabindex', 'data-az-changed']) caption.removeAttribute(attribute);
+      await page.waitFor(() => caption.tabIndex === 0);
+      caption.textContent = 'A word';
+      await page.waitFor(() => !caption.hasAttribute('tabindex'));
+      const short = await open(
+        '',
+        `<figure>${img}<figcaption tabindex="-1">A word</figcaption></figure>${img}`,
+      );
       expect(currentSlide(short).part.contains('overflow')).to.equal(false);
-      expect(short.$('figcaption').hasAttribute('tabindex')).to.equal(false);
+      expect(short.$('figcaption').getAttribute('tabindex')).to.equal('-1');
     });
 
     for (const { shape, width, height } of [

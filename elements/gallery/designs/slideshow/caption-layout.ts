@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { lazyImport } from '../../../../src/core/lazy-import';
+import { useLazyModule } from '../../../../src/hooks/use-lazy-module';
 import type { GallerySettings } from '../../schema';
+
+const morphsModule = lazyImport(() => import('../../../../src/core/morphs'));
 
 /** White text is readable on this shade, whatever the picture below it. */
 const shade = 'rgb(0 0 0 / 62%)';
@@ -37,6 +41,10 @@ export const captionPlace = ({ metaPosition }: GallerySettings): object => {
 /** A caption higher than this part of its slide covers the picture. */
 const maxCaptionShare = 0.9;
 
+/** The caption may be the page's own element, which no component renders. */
+const captionIn = (element: Element | null): Element | undefined =>
+  element?.querySelector('figcaption,.meta') ?? undefined;
+
 /**
  * Whether the caption of a slide would cover the picture. The style sheet limits the height of such a caption; it scrolls
  * then, also with the keyboard.
@@ -47,25 +55,24 @@ export const useCaptionOverflow = (
   content: HTMLElement | undefined,
 ): boolean => {
   const [isOverflowing, setOverflowing] = useState(false);
+  const morphs = useLazyModule(morphsModule, isOverflowing);
   useLayoutEffect(() => {
-    // The caption may be the page's own element, which no component renders.
-    const caption = (content ?? slide.current)?.querySelector<HTMLElement>('figcaption,.meta');
+    const caption = captionIn(content ?? slide.current);
     if (!slide.current || !caption) return undefined;
     const { current } = slide;
-    const update = (isOver: boolean): void => {
-      setOverflowing(isOver);
-      if (isOver) caption.tabIndex = 0;
-      else caption.removeAttribute('tabindex');
-    };
     const observer = new ResizeObserver(() =>
-      update(caption.scrollHeight > current.clientHeight * maxCaptionShare),
+      setOverflowing(caption.scrollHeight > current.clientHeight * maxCaptionShare),
     );
     observer.observe(current);
     observer.observe(caption);
     return () => {
       observer.disconnect();
-      update(false);
+      setOverflowing(false);
     };
   }, [slide, content]);
+  useLayoutEffect(() => {
+    const caption = captionIn(content ?? slide.current);
+    return caption && morphs?.keepAttributes(caption, { tabindex: '0' });
+  }, [slide, content, morphs]);
   return isOverflowing;
 };
