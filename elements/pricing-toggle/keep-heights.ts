@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { onMorph } from '../../src/core/morphs';
 import { pricingOptions, showOption } from './pricing-option';
 
 /** Elements that get the same height: the two options of a pair, or the parent of options. */
@@ -30,10 +31,25 @@ const heightOf = (group: HeightGroup): number =>
  * @returns a function that stops this and removes the heights
  */
 export const keepHeights = (host: BlockHost): (() => void) => {
-  let resized: HTMLElement[] = [];
+  let undos: (() => void)[] = [];
+  let frame = 0;
   const reset = (): void => {
-    for (const element of resized) element.style.minHeight = '';
-    resized = [];
+    // The last one first: an element may have got two heights.
+    for (const undo of undos.reverse()) undo();
+    undos = [];
+  };
+  const setHeight = ({ style }: HTMLElement, minHeight: string): void => {
+    const before = style.minHeight;
+    style.minHeight = minHeight;
+    undos.push(() => {
+      // A morph or a script of the page has written another value since.
+      if (style.minHeight === minHeight) style.minHeight = before;
+    });
+  };
+  /** In the next frame, before it is painted: several changes are one, and a resize observer must not resize anything. */
+  const measureSoon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
   };
   const measure = (): void => {
     reset();
@@ -49,16 +65,19 @@ export const keepHeights = (host: BlockHost): (() => void) => {
     groups.forEach((group, index) => {
       const both = heights.map((all) => all[index] ?? 0);
       if (both[0] === both[1]) return;
-      for (const element of group) element.style.minHeight = `${Math.max(...both)}px`;
-      resized.push(...group);
+      for (const element of group) {
+        setHeight(element, `${Math.max(...both)}px`);
+        undos.push(onMorph(element, measureSoon));
+      }
     });
   };
-  // In a microtask the element has its styles. The observer waits for a frame, for its callback must not resize anything.
+  // In a microtask the element has its styles.
   queueMicrotask(measure);
-  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+  const observer = new ResizeObserver(measureSoon);
   observer.observe(host);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     reset();
   };
 };

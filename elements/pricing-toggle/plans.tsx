@@ -38,10 +38,9 @@ export const Plans = ({ settings, text }: PlansProps) => {
           <div className="both">
             {pricingOptions.map((option) => {
               const { url = '', label = '' } = item[option] ?? {};
-              const href = url && new URL(url, document.baseURI).href;
               return (
-                href && (
-                  <a key={option} className={`of-${option}`} part="button" href={href}>
+                url && (
+                  <a key={option} className={`of-${option}`} part="button" href={url}>
                     {label || text('join')}
                   </a>
                 )
