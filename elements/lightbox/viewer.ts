@@ -75,7 +75,7 @@ export interface Viewer {
   hasNeighbour(step: Step): boolean;
   /** Mounts the slides before and after the current one. */
   mountNeighbours(): void;
-  /** Measures the window anew; zoomed pictures come back to rest. */
+  /** Measures the window anew. */
   resize(): void;
   setZoomed(isZoomed: boolean): void;
   toggleCaption(): void;
@@ -247,7 +247,7 @@ export const createViewer = (options: ViewerOptions): Viewer => {
       setState({ mountedSlides: nearestSlides(slides, state.position) });
     },
     resize() {
-      if (state.status !== 'closed') setState({ layout: options.measureLayout(), isZoomed: false });
+      if (state.status !== 'closed') setState({ layout: options.measureLayout() });
     },
     setZoomed: (isZoomed) => setState({ isZoomed }),
     toggleCaption: () => setState({ hasCaption: !state.hasCaption }),

@@ -1,4 +1,4 @@
-import type { Box, Point, Size, View } from '../geometry';
+import { type Box, type Point, type Size, type View, viewAtRest } from '../geometry';
 
 type Range = [min: number, max: number];
 
@@ -67,6 +67,34 @@ export const clampPan = limited(clamp);
 
 /** A view under a finger: beyond its limits only with friction. */
 export const easedPan = limited(withFriction);
+
+/** Where a whole picture fits, and its window. */
+interface Place {
+  fit: Box;
+  viewport: Size;
+}
+
+/**
+ * The view of a zoomed picture once its window has changed: as large as before, the same spot in the middle of the window,
+ * within the limits of the new one. A picture that fits there is at rest.
+ */
+export const keepZoom = (
+  view: View,
+  { from, to, natural }: { from: Place; to: Place; natural: Size },
+): View => {
+  const scale = (view.scale * from.fit.width) / to.fit.width;
+  if (view.scale <= 1 || scale <= 1) return viewAtRest;
+  const along = (axis: 'x' | 'y', length: 'width' | 'height'): number =>
+    from.fit[axis] + view[axis] - to.fit[axis] + (to.viewport[length] - from.viewport[length]) / 2;
+  const point = { x: to.viewport.width / 2, y: to.viewport.height / 2 };
+  return clampPan(
+    zoomAt(
+      { scale, x: along('x', 'width'), y: along('y', 'height') },
+      { fit: to.fit, scale: clampScale(scale, zoomScalesOf(natural, to.fit).max), point },
+    ),
+    to,
+  );
+};
 
 /** How far slides follow a finger where there is no slide in that direction, in px. */
 export const resisted = (distance: number): number => distance * friction;

@@ -52,7 +52,11 @@ const useTrackPosition = (
   { session, position, layout }: ViewerState,
 ): void => {
   const shownSession = useRef(0);
-  useLayoutEffect(() => track.layOut(slideDistance(layout)), [track, layout]);
+  useLayoutEffect(() => {
+    track.layOut(slideDistance(layout));
+    // A zoomed picture may fit into its window now.
+    viewer.setZoomed(!!track.current?.isZoomed);
+  }, [viewer, track, layout]);
   useLayoutEffect(() => {
     // The first slide of an opening is simply there.
     const motion = shownSession.current === session ? motionOf(viewer.getSnapshot()) : 'none';

@@ -63,12 +63,8 @@ const ImageContent = ({ slide, controller, failedText }: SlideKindProps) => {
   const onLoad = async (): Promise<void> => {
     const { current: element } = image;
     if (!element) return;
-    try {
-      await element.decode();
-    } catch {
-      setStatus('failed');
-      return;
-    }
+    // So that the picture shows at once. It fails where the zoom asks for a larger file meanwhile.
+    await element.decode().catch(() => {});
     if (!image.current) return;
     correctSize(element);
     setStatus('loaded');

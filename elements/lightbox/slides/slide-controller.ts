@@ -1,4 +1,7 @@
-import { type Box, fitInto, type Size, type View, viewAtRest } from '../geometry';
+import { type Box, fitInto, type LightboxLayout, type Size, type View, viewAtRest } from '../geometry';
+import { keepZoom } from '../gestures/zoom';
+
+type SlideLayout = Pick<LightboxLayout, 'viewport' | 'slideArea'>;
 
 interface SlideControllerOptions {
   /** Size of the content in px; a guess until `setNaturalSize` corrects it. */
@@ -31,8 +34,10 @@ export interface SlideController {
   /** The picture, where the slide has one. */
   image: HTMLImageElement | null;
   attach(elements: SlideElements): void;
-  /** Fits the content into another area, at rest. */
-  layOut(slideArea: Box): void;
+  /** Fits the content into another window; a zoomed picture keeps its size and place, where it does not fit. */
+  layOut(layout: SlideLayout): void;
+  /** Shows the whole content. */
+  rest(): void;
   /** Corrects a guessed size. A zoomed picture stays where it is until the next `layOut`. */
   setNaturalSize(size: Size): void;
   show(view: View): void;
@@ -46,8 +51,8 @@ export const createSlideController = ({
 }: SlideControllerOptions): SlideController => {
   let elements: SlideElements | undefined;
   let natural = naturalSize;
-  let slideArea: Box = { x: 0, y: 0, width: 1, height: 1 };
-  let fit = slideArea;
+  let fit: Box = { x: 0, y: 0, width: 1, height: 1 };
+  let layout: SlideLayout = { viewport: fit, slideArea: fit };
   let view = viewAtRest;
 
   const mounted = (): SlideElements => {
@@ -80,19 +85,24 @@ export const createSlideController = ({
     attach(slideElements) {
       elements = slideElements;
     },
-    layOut(newArea) {
-      slideArea = newArea;
-      fit = fitInto(natural, slideArea);
+    layOut(newLayout) {
+      const from = { fit, viewport: layout.viewport };
+      layout = newLayout;
+      fit = fitInto(natural, layout.slideArea);
       const { style } = mounted().frame;
       Object.assign(style, { left: `${fit.x}px`, top: `${fit.y}px` });
       style.setProperty('--_width', `${fit.width}px`);
       style.setProperty('--_height', `${fit.height}px`);
+      controller.show(keepZoom(view, { from, to: { fit, viewport: layout.viewport }, natural }));
+      controller.updateSizes();
+    },
+    rest() {
       controller.show(viewAtRest);
       controller.updateSizes();
     },
     setNaturalSize(size) {
       natural = size;
-      if (!controller.isZoomed) controller.layOut(slideArea);
+      if (!controller.isZoomed) controller.layOut(layout);
     },
     show(newView) {
       view = newView;
@@ -102,7 +112,9 @@ export const createSlideController = ({
     },
     updateSizes() {
       const { image } = controller;
-      if (image?.srcset) image.sizes = `${Math.ceil(fit.width * view.scale)}px`;
+      const sizes = `${Math.ceil(fit.width * view.scale)}px`;
+      // Each write makes the browser choose a file anew.
+      if (image?.srcset && image.sizes !== sizes) image.sizes = sizes;
     },
   };
   return controller;

@@ -40,9 +40,10 @@ export const SlideView = memo((props: SlideViewProps) => {
     });
     return track.add(position, controller);
   }, [controller, track, position]);
-  // Also for a slide that is left: a visitor who comes back finds the whole picture.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isCurrent` is the reason to lay out anew
-  useLayoutEffect(() => controller.layOut(layout.slideArea), [controller, layout.slideArea, isCurrent]);
+  useLayoutEffect(() => controller.layOut(layout), [controller, layout]);
+  // A visitor who comes back to a slide finds the whole picture.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the slide is left
+  useLayoutEffect(() => controller.rest(), [controller, isCurrent]);
 
   return (
     <div

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fitInto, slideAreaIn } from '../../../elements/lightbox/geometry';
-import { clampPan, easedScale, zoomAt, zoomScalesOf } from '../../../elements/lightbox/gestures/zoom';
+import {
+  clampPan,
+  easedScale,
+  keepZoom,
+  zoomAt,
+  zoomScalesOf,
+} from '../../../elements/lightbox/gestures/zoom';
 import { cropOf, stylesAsCropped } from '../../../elements/lightbox/motion/zoom-from-thumbnail';
 
 const desktop = { width: 1200, height: 800 };
@@ -44,6 +50,21 @@ describe('zooming a picture', () => {
     expect(far).toEqual({ scale: 2, x: -150, y: -500 });
     const wide = { x: 100, y: 350, width: 1000, height: 100 };
     expect(clampPan({ scale: 2, x: 0, y: 0 }, { fit: wide, viewport: desktop }).y).toBe(-50);
+  });
+
+  it('keeps its size and its middle in a window of another size, within the limits there', () => {
+    const keep = (view: typeof rest, viewport: typeof desktop) => {
+      const to = { fit: fitInto(picture, slideAreaIn(viewport)), viewport };
+      return { ...keepZoom(view, { from: { fit, viewport: desktop }, to, natural: picture }), to };
+    };
+    const phone = { width: 400, height: 800 };
+    const turned = keep({ scale: 1.5, x: -225, y: -150 }, phone);
+    expect(turned.scale * turned.to.fit.width).toBeCloseTo(1350);
+    expect(turned.to.fit.x + turned.x + 1350 / 2).toBeCloseTo(200);
+    // At its largest, four times the whole picture, with the middle where it was.
+    expect(keep({ scale: 4, x: -1350, y: -900 }, phone)).toMatchObject({ scale: 4, x: -600 });
+    expect(keep({ scale: 1.1, x: -45, y: -30 }, { width: 1600, height: 1200 })).toMatchObject(rest);
+    expect(keep({ scale: 1, x: 0, y: 90 }, phone)).toMatchObject(rest);
   });
 
   it('moves with friction beyond the limits', () => {
