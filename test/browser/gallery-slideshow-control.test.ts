@@ -199,6 +199,9 @@ defaultFlavour(({ name, script }) => {
       await waitForSlide(page, 3);
       await page.press('j');
       await waitForSlide(page, 2);
+      gallery(page).setAttribute('keys', '{"previous":"ArrowUp","next":"ArrowDown"}');
+      await page.press('ArrowDown');
+      await waitForSlide(page, 3);
     });
 
     it('changes no slide while the visitor types, scrolls something else sideways or is in a list box, or with keyboard="false"', async () => {

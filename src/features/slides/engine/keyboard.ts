@@ -66,7 +66,7 @@ const handleKey = (event: KeyboardEvent, { engine, host, keys }: KeyOptions): vo
   if (path.some((node) => node instanceof Element && node.matches(arrowKeySelector))) return;
   if (!path.includes(host) && path.some(scrollsSideways)) return;
   if (hostFor(path) !== host || !isInViewport(host)) return;
-  const isMirrored = key.startsWith('Arrow') && getComputedStyle(host).direction === 'rtl';
+  const isMirrored = /^Arrow[LR]/.test(key) && getComputedStyle(host).direction === 'rtl';
   const isForward = step > 0 !== isMirrored;
   // At an end the key is left to the page, which may scroll.
   if (isForward ? engine.next() : engine.previous()) event.preventDefault();
