@@ -335,6 +335,21 @@ defaultFlavour(({ name, script }) => {
       await waitForSlide(page, 2);
     });
 
+    it('that leads to another place of the page leaves the slide, to which Back leads', async () => {
+      const page = await withHistory();
+      gallery(page).next();
+      await waitForSlide(page, 2);
+      const firedEvents = recordEvents(page);
+      const arrived = new Promise((resolve) => page.window.addEventListener('hashchange', resolve));
+      page.window.location.hash = 'contact';
+      await arrived;
+      await waitForSlide(page, 2);
+      page.window.history.back();
+      await page.waitFor(() => page.window.location.hash === '#itemId=talavera');
+      await waitForSlide(page, 2);
+      expect(firedEvents).to.deep.equal([]);
+    });
+
     it('gets no new history entry when the visitor goes back during a transition', async () => {
       const page = await withHistory({ query: '' });
       gallery(page).next();

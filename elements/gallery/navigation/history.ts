@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { isInEditor } from '../../../src/core/site/editor';
 import { writeHistory } from '../../../src/core/util/write-history';
-import { slideHash, slideInAddress } from '../../../src/features/media/slide-address';
+import { isSlideHash, slideHash, slideInAddress } from '../../../src/features/media/slide-address';
 import type { Engine } from '../../../src/features/slides/engine/engine';
 import { useLatest } from '../../../src/hooks/use-latest';
 import type { DesignProps } from '../design';
@@ -16,6 +16,7 @@ const namesOf = ({ url, id }: Slide): string[] => [url, id];
  */
 const syncWithAddress = (engine: Engine, getSlides: () => Slide[]): (() => void) => {
   const startIndex = engine.index;
+  const startHash = location.hash;
   /** The index that the address asked for last, until the engine is there. */
   let requestedIndex: number | undefined;
 
@@ -27,8 +28,13 @@ const syncWithAddress = (engine: Engine, getSlides: () => Slide[]): (() => void)
     engine.request(target);
   };
 
-  // Back to an address that names no slide is back to the first slide that the visitor saw.
-  const onPopState = (): void => goToAddress(startIndex);
+  const onPopState = (): void => {
+    const { hash } = location;
+    // A link to another place of the page leaves the slide as it is.
+    if (hash && hash !== startHash && !isSlideHash(hash)) return;
+    // Back to an address that names no slide is back to the first slide that the visitor saw.
+    goToAddress(startIndex);
+  };
   const stopListening = engine.on('change', ({ index }) => {
     const slide = getSlides()[index];
     const name = slide && (slide.url || slide.id);
