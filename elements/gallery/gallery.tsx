@@ -11,6 +11,7 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { Design } from './design';
 import { loadDesign } from './design-registry';
 import type { messages } from './messages/es-419';
+import { galleryMountEvent } from './navigation/linked-galleries';
 import { type GallerySettings, schema } from './schema';
 import { itemsModule, loadItems } from './slide-content';
 import { hasItemPicture, slidesOf } from './slides';
@@ -80,6 +81,10 @@ export const Gallery = ({
   // Methods and readable properties of the element, before it is ready. Linked galleries find the engine here, too.
   useLayoutEffect(() => {
     host.implementation = engine;
+    host.getRootNode().dispatchEvent(new Event(galleryMountEvent));
+    return () => {
+      host.implementation = undefined;
+    };
   }, [host, engine]);
 
   useMissingPictures(host, { items, slides });

@@ -431,6 +431,13 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => currentNumbers() === '2,2');
       first?.next();
       await page.waitFor(() => currentNumbers() === '3,3');
+      // One that leaves the page and comes back has another engine.
+      second?.remove();
+      await page.waitFor(() => !second?.matches(':state(ready)'));
+      if (second) page.document.body.append(second);
+      await page.waitFor(() => currentNumbers() === '3,3');
+      first?.previous();
+      await page.waitFor(() => currentNumbers() === '2,2');
     });
   });
 });

@@ -3,6 +3,9 @@ import type { BlockHost } from '../../../src/core/block-host';
 import { Engine } from '../../../src/features/slides/engine/engine';
 import type { DesignProps } from '../design';
 
+/** Tells the galleries of a document or shadow root that another one has its engine. A gallery that comes back has a new one. */
+export const galleryMountEvent = 'az-_gallery';
+
 /** The engine of the gallery with an id; undefined while there is none, and for designs that show all slides. */
 const engineOf = (root: Document | ShadowRoot, id: string): Engine | undefined => {
   const gallery = root.getElementById(id) as BlockHost | null;
@@ -19,22 +22,24 @@ export const useLinkedGalleries = ({
   settings,
 }: Pick<DesignProps, 'engine' | 'host' | 'settings'>): void => {
   const { linkedGalleries } = settings;
+  const root = host.getRootNode() as Document | ShadowRoot;
   // Before the browser paints another slide than the other gallery has.
   useLayoutEffect(() => {
     if (!linkedGalleries) return undefined;
-    const links = new Map<Engine, () => void>();
-    const root = host.getRootNode() as Document | ShadowRoot;
+    let unlinks: (() => void)[] = [];
+    const unlink = (): void => {
+      for (const unlinkOne of unlinks) unlinkOne();
+    };
     const link = (): void => {
-      for (const id of linkedGalleries.split(/\s+/)) {
-        const other = engineOf(root, id);
-        if (other && other !== engine && !links.has(other)) links.set(other, engine.link(other));
-      }
+      unlink();
+      const others = linkedGalleries.split(/\s+/).map((id) => engineOf(root, id));
+      unlinks = others.flatMap((other) => (other && other !== engine ? engine.link(other) : []));
     };
     link();
-    root.addEventListener('az-ready', link);
+    root.addEventListener(galleryMountEvent, link);
     return () => {
-      root.removeEventListener('az-ready', link);
-      for (const unlink of links.values()) unlink();
+      root.removeEventListener(galleryMountEvent, link);
+      unlink();
     };
-  }, [engine, host, linkedGalleries]);
+  }, [engine, root, linkedGalleries]);
 };
