@@ -232,6 +232,19 @@ describe('a drag in a slideshow', () => {
     expect(engine.inMotion).toBe(false);
   });
 
+  it('ends no animation of the change before while the next picture loads', async () => {
+    const picture = { complete: false, addEventListener() {} };
+    const { engine, slideshow } = await openSlideshow({ stubs: { c: { querySelector: () => picture } } });
+    engine.next();
+    await settled();
+    const finishes = animations.map((animation) => vi.spyOn(animation, 'finish'));
+    await finishAll();
+    engine.next();
+    await settled();
+    expect(slideshow.swipe.onStart()).toBe(false);
+    expect(finishes.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
   it('that is too short returns', async () => {
     const { engine, slideshow, phases } = await openTrack();
     slideshow.swipe.onStart();

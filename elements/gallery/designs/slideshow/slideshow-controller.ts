@@ -140,6 +140,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
     await dispatch({ type: 'rest' });
     onRest?.();
     for (const animation of running) animation.cancel();
+    animations = [];
   };
 
   /** From "waiting" or "dragged" through "moving" to "idle". */
