@@ -16,6 +16,8 @@ export const kenBurns: Transition = {
     let count = 0;
     let current: Animation | undefined;
     let previous: Animation | undefined;
+    /** Whether the visitor has paused autoplay. */
+    let isPaused = false;
     return {
       ...fadeDriver,
       showPicture(picture) {
@@ -31,10 +33,12 @@ export const kenBurns: Transition = {
           },
         );
         count += 1;
+        if (isPaused) current.pause();
       },
       reset: () => previous?.cancel(),
       // Visitors must be able to stop motion of more than five seconds (WCAG 2.2.2).
       setPlaying(isPlaying) {
+        isPaused = !isPlaying;
         if (isPlaying) current?.play();
         else current?.pause();
       },

@@ -31,7 +31,7 @@ const restOf = ({ rest }: TrackRules, drag: Partial<DragEnd>): number =>
 
 /** An element that only remembers how it was animated. */
 const stub = () => {
-  const animate = vi.fn(() => ({ cancel: vi.fn() }));
+  const animate = vi.fn(() => ({ cancel: vi.fn(), pause: vi.fn(), play: vi.fn() }));
   return { animate, element: { style: {}, animate } as unknown as HTMLElement };
 };
 
@@ -135,6 +135,19 @@ describe('ken-burns', () => {
       ({ animate }) => animate.mock.results[0]?.value.cancel.mock.calls.length,
     );
     expect(cancelled).toEqual([1, 0]);
+  });
+
+  it('stands still in the slides that follow, too, once the visitor has paused autoplay', () => {
+    still(false);
+    const [first, second] = [stub(), stub()];
+    const driver = kenBurns.createDriver(stageOf().stage);
+    driver.showPicture?.(first.element);
+    driver.setPlaying?.(false);
+    driver.showPicture?.(second.element);
+    const zooms = [first, second].map(({ animate }) => animate.mock.results[0]?.value);
+    expect(zooms.map(({ pause }) => pause.mock.calls.length)).toEqual([1, 1]);
+    driver.setPlaying?.(true);
+    expect(zooms.map(({ play }) => play.mock.calls.length)).toEqual([0, 1]);
   });
 
   it('does not zoom for visitors who prefer reduced motion', () => {
