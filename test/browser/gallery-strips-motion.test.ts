@@ -15,7 +15,7 @@ import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import type { Page } from './support/page';
 import { describe, expect, it } from './support/suite';
-import { emulateMedia } from './support/tab';
+import { emulateMedia, runCommand } from './support/tab';
 
 defaultFlavour(({ name, script }) => {
   /** Opens a page whose strip has reached its initial position; a request made earlier would cause no motion. */
@@ -102,6 +102,18 @@ defaultFlavour(({ name, script }) => {
       await page.drag({ from: { x: 400, y: 50 }, to: { x: 450, y: 50 }, ms: 100 });
       const label = () => Number.parseInt(currentLabel(page) ?? '', 10);
       await page.waitFor(() => label() < 50 && Math.abs(left(page, `Tile ${label()}`) - 450) < 2);
+    });
+
+    it('snaps again when a change of the settings ends a drag', async () => {
+      const page = await open(carousel('', squares(30)));
+      const strip = page.$('[part="carousel"]');
+      const { x, y } = page.frame.getBoundingClientRect();
+      const to = (px: number) => ({ do: 'move' as const, x: x + px, y: y + 50 });
+      await runCommand('pointer', { kind: 'mouse', steps: [to(500), { do: 'down' }, to(450), to(400)] });
+      await page.waitFor(() => 'dragging' in strip.dataset);
+      gallery(page).setAttribute('slides-per-row', '2');
+      await page.waitFor(() => !('dragging' in strip.dataset));
+      await runCommand('pointer', { kind: 'mouse', steps: [{ do: 'up' }] });
     });
 
     if (supports('measure'))

@@ -213,6 +213,8 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
       observer.disconnect();
       for (const stop of unsubscribe) stop();
       comeToRest();
+      // A change of the settings cuts a drag short.
+      scroller.removeAttribute('data-dragging');
     },
   };
 };
