@@ -218,6 +218,12 @@ defaultFlavour(({ name, script }) => {
         await page.waitFor(() => page.events.length === 3);
         await waitForPlaying(true);
         expect(video(page).matches(':state(playing)')).to.equal(true);
+        // A frame that is moved loads its player anew.
+        page.document.body.prepend(video(page));
+        await page.waitFor(() => page.events.filter((event) => event === 'az-pause one').length === 2);
+        video(page).play();
+        await page.waitFor(() => page.events.at(-1) === 'az-play one');
+        await waitForPlaying(true);
         const film = filmOf(video(page)) as HTMLVideoElement;
         film.currentTime = film.duration;
         await page.waitFor(() => page.events.at(-1) === 'az-ended one');

@@ -174,10 +174,13 @@ defaultFlavour(({ name, script, base }) => {
       });
       await page.clickWithMouse(playButton(page, /./, video(page, '#one')));
       await page.waitFor(() => isPlaying(page, '#one'));
+      const before = filmIn(page, '#one');
       await page.waitFor(() => video(page, '#two').matches(':state(ready)'));
       await page.clickWithMouse(playButton(page, /./, video(page, '#two')));
       await page.waitFor(() => isPlaying(page, '#two'));
       expect(filmIn(page, '#one')).to.equal(null);
+      // It loads nothing more.
+      expect(before?.networkState).to.equal(page.window.HTMLMediaElement.NETWORK_EMPTY);
       expect(playButton(page, /Reproducir video/)).to.be.instanceOf(page.window.HTMLElement);
       expect(video(page, '#one').matches(':state(active)')).to.equal(false);
       expect(page.events.slice(0, 3)).to.have.members(['az-play one', 'az-pause one', 'az-play two']);

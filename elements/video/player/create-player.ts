@@ -33,6 +33,8 @@ const createFilePlayer = (options: PlayerOptions): Player => {
       // The browser pauses a removed video, and reports that when the next player may play already.
       element.onplay = element.onpause = element.onended = element.onerror = null;
       element.removeAttribute('src');
+      // Ends the download and gives the decoder back: https://html.spec.whatwg.org/multipage/media.html#best-practices-for-authors-using-media-elements
+      element.load();
     },
   };
 };

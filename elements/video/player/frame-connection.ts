@@ -25,6 +25,7 @@ export const connectToFrame = (
 ): FrameConnection => {
   /** The only origin that messages go to and come from. */
   const { origin } = new URL(playerBaseUrl(provider));
+  let hasLoaded = false;
   let isReady = false;
   // `autoplay=1` in the address is not enough on an iPhone, so the command is sent, too.
   let pendingCommand: 'play' | 'pause' | undefined = autoplay ? 'play' : undefined;
@@ -35,6 +36,7 @@ export const connectToFrame = (
   const sayHello = (): void => {
     if (isReady || helloCount >= maxHellos) return;
     helloCount += 1;
+    clearTimeout(timer);
     post(protocol.hello);
     timer = setTimeout(sayHello, helloIntervalMs);
   };
@@ -54,7 +56,17 @@ export const connectToFrame = (
   };
 
   // Until the frame has loaded, its window is the page's own, which takes no message for another origin.
-  frame.addEventListener('load', sayHello);
+  frame.addEventListener('load', () => {
+    // A frame that has been moved in the page loads another player, which begins anew and knows nobody.
+    if (hasLoaded) {
+      onEvent('pause');
+      isReady = false;
+      pendingCommand = undefined;
+      helloCount = 0;
+    }
+    hasLoaded = true;
+    sayHello();
+  });
   addEventListener('message', onMessage);
   return {
     play: () => sendCommand('play'),
