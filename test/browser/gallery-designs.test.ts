@@ -299,6 +299,22 @@ defaultFlavour(({ name, script }) => {
       observer.disconnect();
       expect([changes, box.style.width]).to.deep.equal([before, '785px']);
     });
+
+    it('keep the tile in its place to which the visitor has scrolled, in an element that scrolls, too', async () => {
+      const gallery = sources.children('design="autocolumns" loading="eager" column-width="900"');
+      const html = `<main style="width: 900px; height: 100vh; overflow: auto">${gallery}<div style="height: 3000px"></div></main>`;
+      const page = await openGallery({ script, html });
+      const main = page.$('main');
+      const [first, , third] = page.$$('az-gallery img');
+      await page.waitFor(() => !!third?.getBoundingClientRect().top);
+      await page.painted();
+      main.scrollTop = 100 + (third?.getBoundingClientRect().top ?? 0);
+      const before = third?.getBoundingClientRect().top;
+      const { scrollTop } = main;
+      Object.assign(first?.style ?? {}, { aspectRatio: '1' });
+      await page.waitFor(() => main.scrollTop > scrollTop);
+      expect(third?.getBoundingClientRect().top).to.equal(before);
+    });
   });
 
   describe(`click-through of tiles (${name})`, () => {

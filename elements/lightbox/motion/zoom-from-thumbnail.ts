@@ -1,3 +1,4 @@
+import { parentInPage } from '../../../src/core/util/parent-in-page';
 import type { Box, Size } from '../geometry';
 import type { ZoomKeyframes } from './open-transition';
 
@@ -74,9 +75,6 @@ export const stylesAsCropped = (
     clipPath: `inset(${top} ${right} ${bottom} ${left} round ${px(radius)})`,
   };
 };
-
-const parentInPage = (element: Element): Element | null =>
-  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
 /** The part of a box that neither the window nor an ancestor with `overflow` clips. */
 const unclipped = (element: Element, box: Box, viewport: Size): Box => {

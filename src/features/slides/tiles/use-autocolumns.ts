@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { parentInPage } from '../../../core/util/parent-in-page';
 import { type AutocolumnsOptions, autocolumns, columnCount } from '../layouts/columns';
 import autocolumnsStyles from './autocolumns.css';
 import { usePlacement } from './use-placement';
@@ -10,6 +11,10 @@ const firstVisibleTile = (list: HTMLElement, tiles: HTMLElement[]): HTMLElement 
   tiles[0]?.style.marginTop && list.getBoundingClientRect().top < 0
     ? tiles.find((tile) => tile.getBoundingClientRect().bottom > 0)
     : undefined;
+
+/** The nearest element around that the visitor has scrolled. The document's root stands for the window. */
+const scrolledElement = (element: Element | null): Element | null =>
+  element?.scrollTop === 0 ? scrolledElement(parentInPage(element)) : element;
 
 /** How wide the list was when its tiles were placed, and how high they stand in it; in px. */
 interface Placement {
@@ -52,7 +57,8 @@ const placeTiles = (list: HTMLElement, placements: Placement[], options: Autocol
     tile.style.marginTop = `${y}px`;
   }
   // The browser's scroll anchoring does not see changes of the anchor's own margin.
-  if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+  const top = (anchor?.getBoundingClientRect().top ?? 0) - topBefore;
+  if (top) scrolledElement(list)?.scrollBy({ top, behavior: 'instant' });
 };
 
 /**
