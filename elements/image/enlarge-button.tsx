@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
+import { isPlainClick } from '../../src/core/util/modifier-keys';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import { useInnerLightbox } from '../../src/hooks/use-inner-lightbox';
 import type { ImageSettings } from './schema';
@@ -43,7 +44,7 @@ export const EnlargeButton = ({ host, settings, image, renderedImage, label }: E
     });
   };
   useSlottedEvent(host, 'click', (event) => {
-    if (isOnPicture(event)) open();
+    if (isOnPicture(event) && isPlainClick(event)) open();
   });
 
   return (

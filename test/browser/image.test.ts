@@ -320,6 +320,11 @@ defaultFlavour(({ name, script }) => {
         await page.press('Escape');
         await page.waitFor(() => page.allByRole('dialog').length === 0);
         expect(page.focused).to.equal(button);
+        // For a new tab.
+        const ctrlClick = { bubbles: true, composed: true, cancelable: true, ctrlKey: true };
+        picture(page).dispatchEvent(new page.window.MouseEvent('click', ctrlClick));
+        await page.painted();
+        expect(page.allByRole('dialog').length).to.equal(0);
         await page.clickWithMouse(picture(page));
         await page.waitFor(() => page.allByRole('dialog').length === 1);
         expect(page.errors).to.deep.equal([]);
