@@ -39,7 +39,8 @@ export const SummaryLightbox = ({ host, entries }: LightboxProps): null => {
     // Enter clicks the link around a picture, not the picture.
     const isPictureLink = inside.slice(0, 1).some((node) => matches(node, 'a:has(img)'));
     const isOpener = (isPicture || isPictureLink) && !inside.some((node) => matches(node, 'az-lightbox'));
-    const tile = isOpener ? tiles().find((one) => inside.includes(one)) : undefined;
+    // A block in an article may have the picture in its shadow root; the click is for that block.
+    const tile = isOpener && tiles().find((one) => inside.includes(one) && one.querySelector('img'));
     if (!tile || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     open(tile);

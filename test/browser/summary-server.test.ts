@@ -180,6 +180,22 @@ defaultFlavour(({ name, script }) => {
       expect(page.text(page.byRole('status'))).to.equal('');
     });
 
+    it('shows products without prices where the code of prices cannot be loaded', async () => {
+      const items = [
+        { title: 'Estrella', structuredContent: { variants: [{ price: 4800, unlimited: true }] } },
+      ];
+      const openProducts = async (): Promise<Page> => {
+        await fault({ path: blog, status: 200, body: { items } });
+        return open(`<az-summary loading="eager" src="${src}"></az-summary>`);
+      };
+      const prices = await chunkWith('the item "', await openProducts());
+      await fault({ path: prices, drop: true, times: 2 });
+      const page = await openProducts();
+      await page.waitFor(() => titles(page).join() === 'Estrella');
+      expect(page.text()).to.not.include('48');
+      expect(page.$$('[aria-busy="true"]')).to.deep.equal([]);
+    });
+
     it('ends at a page that the server names again', async () => {
       const body = { items: [{ title: 'Vuelta' }], pagination: { nextPage: true, nextPageUrl: src } };
       await fault({ path: blog, status: 200, body, times: 9 });

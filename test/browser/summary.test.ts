@@ -357,6 +357,18 @@ defaultFlavour(({ name, script }) => {
       expect(isOpen()).to.equal(false);
     });
 
+    it('leaves a click on a picture in the shadow root of an article to the page', async () => {
+      const other = '<article><div id="other"></div><h3>Girasol</h3></article>';
+      const page = await open(
+        `<az-summary loading="eager" lightbox>${article('Estrella')}${other}</az-summary>`,
+      );
+      const image = page.document.createElement('img');
+      page.$('#other').attachShadow({ mode: 'open' }).append(image);
+      const click = { bubbles: true, composed: true, cancelable: true };
+      expect(image.dispatchEvent(new page.window.MouseEvent('click', click))).to.equal(true);
+      expect(page.$('article img').dispatchEvent(new page.window.MouseEvent('click', click))).to.equal(false);
+    });
+
     it('gives items without a picture an empty place, unless content is mixed', async () => {
       const items = [{ ...picture, title: 'Con foto' }, { title: 'Sin foto' }];
       const page = await open(summaryOf(items, { design: 'grid', mixedContent: false }));

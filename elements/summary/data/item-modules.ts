@@ -20,15 +20,14 @@ export const loadItemModules = (items: CollectionItem[]): Promise<unknown> =>
     items.some(isProduct) && !productModule.loaded && productModule.load(),
   ]);
 
-/** The items once all is loaded that shows them; until then, those of before. */
+/** The items once all is loaded that shows them, or cannot be: products then show without their prices. Until then, those of before. */
 export const useReadyItems = (items: CollectionItem[], host: BlockHost): CollectionItem[] => {
   const [readyItems, setReadyItems] = useState<CollectionItem[]>([]);
   useEffect(() => {
     let isLatest = true;
-    loadItemModules(items).then(
-      () => isLatest && setReadyItems(items),
-      (error) => host.report(error),
-    );
+    loadItemModules(items)
+      .catch((error) => host.report(error))
+      .then(() => isLatest && setReadyItems(items));
     return () => {
       isLatest = false;
     };
