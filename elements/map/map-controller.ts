@@ -15,7 +15,7 @@ import {
 } from './contract';
 import { fitMarkers, isSamePosition, project, tilePx, unproject } from './geometry';
 import { resolveMapSource } from './map-source';
-import { overflowOf, prepareSurface, whenSized } from './surface';
+import { limitTime, overflowOf, prepareSurface, whenSized } from './surface';
 
 interface MapControllerOptions {
   host: BlockHost;
@@ -66,7 +66,7 @@ export class MapController {
   /** Counts runs of `#refresh`: a later one cancels those before. */
   #runs = 0;
   #debounce: ReturnType<typeof setTimeout> | undefined;
-  #timeout: ReturnType<typeof setTimeout> | undefined;
+  #stopTimeLimit: (() => void) | undefined;
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ host, surface, card, input }: MapControllerOptions) {
@@ -218,9 +218,8 @@ export class MapController {
   }): Promise<ProviderMap | undefined> {
     this.#removeMap();
     this.#setState({ phase: 'waiting' });
-    this.#timeout = setTimeout(
-      () => this.#fail(Error(`The map did not load within ${timeoutMs / 1000} s.`)),
-      timeoutMs,
+    this.#stopTimeLimit = limitTime(this.#surface, timeoutMs, () =>
+      this.#fail(Error(`The map did not load within ${timeoutMs / 1000} s.`)),
     );
     const provider = await source.loadProvider();
     if (isStale()) return undefined;
@@ -228,7 +227,7 @@ export class MapController {
       root: this.#surface.shadowRoot as ShadowRoot,
       view,
       onShow: () => {
-        clearTimeout(this.#timeout);
+        this.#stopTimeLimit?.();
         this.#setState({ phase: 'showing' });
       },
       onError: (error) => this.#fail(error),
@@ -287,7 +286,7 @@ export class MapController {
   }
 
   #removeMap(): void {
-    clearTimeout(this.#timeout);
+    this.#stopTimeLimit?.();
     this.#map?.remove();
     this.#map = undefined;
     this.#slots = [];

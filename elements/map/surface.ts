@@ -29,6 +29,26 @@ export const whenSized = (surface: HTMLElement): Promise<void> =>
     observer.observe(surface);
   });
 
+/**
+ * Calls `onLate` after a time. It begins anew where the page hides the element then: a map without a size requests nothing.
+ * @returns a function that stops it
+ */
+export const limitTime = (surface: HTMLElement, limitMs: number, onLate: () => void): (() => void) => {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = (): void => {
+    timer = setTimeout(() => {
+      if (surface.clientWidth) onLate();
+      else whenSized(surface).then(() => isOver || start());
+    }, limitMs);
+  };
+  start();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+};
+
 /** How much larger the element is on the screen than in its own pixels, in which the map measures: the page may scale it. */
 export const scaleOf = (surface: HTMLElement): number => {
   const { offsetWidth } = surface;

@@ -40,11 +40,12 @@ const createFakeProvider = () => {
   return { calls, maps, source };
 };
 
-const openMap = (source: MapSource) => {
+const openMap = (source: MapSource, { width = 600 } = {}) => {
   vi.mocked(resolveMapSource).mockImplementation(async () => source);
   const host = document.createElement('div');
   const surface = document.createElement('div');
   host.append(surface);
+  Object.defineProperty(surface, 'clientWidth', { value: width });
   const errors: unknown[] = [];
   let settings = parse(schema, { mapLat: 1, mapLng: 2 });
   const controller = new MapController({
@@ -144,6 +145,12 @@ describe('a map that cannot be loaded', () => {
     expect([phase(), calls.removed]).toEqual(['waiting', 0]);
     await vi.advanceTimersByTimeAsync(1);
     expect([phase(), calls.removed, errors.length]).toEqual(['failed', 1, 1]);
+  });
+
+  it('waits while the page hides it', async () => {
+    const { phase, errors } = openMap(createFakeProvider().source, { width: 0 });
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect([phase(), errors]).toEqual(['waiting', []]);
   });
 
   it('stays where a part of the map has come within 30 s', async () => {
