@@ -60,20 +60,22 @@ export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) =
   // of its own makes the lightbox at that moment.
   const [isExpected, setIsExpected] = useState(!!host.source);
   const hasOpened = useSyncExternalStore(viewer.subscribe, () => viewer.getSnapshot().session > 0);
+  // Another one once the element has been moved.
+  const root = host.getRootNode();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `containerOf` reads the id from the element
   useLayoutEffect(
     () =>
       host.source
         ? undefined
         : connectOpenLinks({
-            root: host.getRootNode(),
+            root,
             getContainer: () => containerOf(host),
             open: viewer.open,
             prepare: () => setIsExpected(true),
             nameOf: (index, count) =>
               count > 1 ? text('position', { index: index + 1, count }) : text('label'),
           }),
-    [host, viewer, containerId, text],
+    [host, root, viewer, containerId, text],
   );
 
   useEffect(() => {

@@ -50,10 +50,16 @@ export const connectOpenLinks = ({
 }: OpenLinksOptions): (() => void) => {
   const controller = new AbortController();
   /** Each picture that is a button, with the function that makes it bare again. */
-  const madeButtons = new Map<Element, () => void>();
+  const madeButtons = new Map<HTMLElement, () => void>();
+  const makeBare = (picture: HTMLElement): void => {
+    madeButtons.get(picture)?.();
+    madeButtons.delete(picture);
+    buttons.delete(picture);
+  };
 
   const makeButtons = (): void => {
     const entries = findEntries(getContainer());
+    for (const picture of madeButtons.keys()) if (!entries.includes(picture)) makeBare(picture);
     for (const [index, entry] of entries.entries()) {
       if (entry.localName !== 'img') continue;
       cleanCopy(entry);
@@ -85,7 +91,7 @@ export const connectOpenLinks = ({
   const onKeyDown = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
     const isPress = event.key === 'Enter' || event.key === ' ';
-    if (!isPress || event.defaultPrevented || !madeButtons.has(target as Element)) return;
+    if (!isPress || event.defaultPrevented || !madeButtons.has(target as HTMLElement)) return;
     event.preventDefault();
     (target as HTMLElement).click();
   };
@@ -102,9 +108,9 @@ export const connectOpenLinks = ({
 
   const observer = new MutationObserver((records) => {
     const container = getContainer();
-    const isRelated = (node: Node): boolean =>
-      !!container && (container.contains(node) || node.contains(container));
-    if (records.some(({ addedNodes }) => [...addedNodes].some(isRelated))) makeButtons();
+    const isRelated = ({ target, addedNodes }: MutationRecord): boolean =>
+      !!container && (container.contains(target) || [...addedNodes].some((node) => node.contains(container)));
+    if (records.some(isRelated)) makeButtons();
   });
   observer.observe(root, { childList: true, subtree: true });
   makeButtons();
@@ -112,9 +118,6 @@ export const connectOpenLinks = ({
   return () => {
     controller.abort();
     observer.disconnect();
-    for (const [picture, makeBare] of madeButtons) {
-      makeBare();
-      buttons.delete(picture);
-    }
+    for (const picture of madeButtons.keys()) makeBare(picture);
   };
 };

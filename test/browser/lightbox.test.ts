@@ -224,6 +224,11 @@ bothFlavours(({ name, script }) => {
       expect(page.text(dialog(page))).to.include('4 of 4');
       await page.press('Escape');
       await closed(page);
+      // In a link to a page, it is a button no more.
+      const link = Object.assign(page.document.createElement('a'), { href: '#page' });
+      late.replaceWith(link);
+      link.append(late);
+      await page.waitFor(() => !late.matches('[role],[tabindex],[data-az-opens]'));
       const lightboxElement = box(page);
       const wallElement = page.$('.wall');
       page.document.body.append(wallElement);
@@ -385,6 +390,18 @@ bothFlavours(({ name, script }) => {
       await page.press('Escape');
       await closed(page);
       expect(box(page).matches(':state(open)')).to.equal(false);
+    });
+
+    it('moves the lightbox from a shadow root into the page, where its pictures open it', async () => {
+      const scan =
+        "<script>addEventListener('load', () => Azulejo.scan(document.querySelector('#host').shadowRoot))</script>";
+      const page = await open(
+        `<div id="host"><template shadowrootmode="open">${lightbox()}</template></div>${scan}`,
+        { lang: 'es' },
+      );
+      page.document.body.append(box(page));
+      await page.painted();
+      await openByClick(page, 'Lazo');
     });
 
     it('removes the lightbox while it is open', async () => {
