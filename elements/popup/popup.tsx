@@ -16,15 +16,15 @@ import { isCovered } from './when-page-is-free';
 export const Popup = ({
   host,
   text,
-  prepared: settings,
+  prepared: overlay,
 }: BlockProps<PopupSettings, typeof messages, OverlaySettings>) => {
-  const dialog = usePopupDialog(host, settings);
+  const dialog = usePopupDialog(host, overlay);
   const { ref, open, close, onSignUp } = dialog;
   // `addMethods` would give them to an element that has not rendered, too, and a popup renders before it can open.
   useLayoutEffect(() => {
     Object.assign(host, { open, close: () => close('script') });
   }, [host, open, close]);
-  useAutomaticOpening(host, { settings, hasContent: contentNodesOf(host).length > 0, open });
+  useAutomaticOpening(host, { settings: overlay, hasContent: contentNodesOf(host).length > 0, open });
 
   useContentEvents(host, { onClose: () => close('button'), onSignUp });
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
@@ -42,10 +42,10 @@ export const Popup = ({
     if (ref.current?.matches(':modal')) close('outside');
   });
 
-  const { position = 'center' } = settings;
+  const { position = 'center' } = overlay;
   const classNames = [
     position,
-    readOverlayStyle(settings.style) === 'dark' ? 'dark' : '',
+    readOverlayStyle(overlay.style) === 'dark' ? 'dark' : '',
     prefersReducedMotion() ? '' : 'moving',
   ];
   return (
