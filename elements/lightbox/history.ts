@@ -12,7 +12,7 @@ const stateKey = 'azLightbox';
  * of the history: the step back is the page without the lightbox.
  * @returns a function that stops
  */
-export const syncWithHistory = (viewer: Viewer): (() => void) => {
+export const syncWithAddress = (viewer: Viewer): (() => void) => {
   let previous = viewer.getSnapshot();
   /** Whether the current history entry is one that the lightbox made: then closing goes back. */
   let hasPushed = false;

@@ -5,7 +5,7 @@ import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { LightboxDialog } from './dialog';
 import { measureLayout } from './geometry';
-import { syncWithHistory } from './history';
+import { syncWithAddress } from './history';
 import type { messages } from './messages/es-419';
 import { connectOpenLinks } from './open-links';
 import type { LightboxSettings } from './schema';
@@ -54,7 +54,7 @@ export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) =
   // Before the subscriptions below end, which close the dialog and go back in the history.
   useUnmount(viewer.finishClosing);
   const { history, for: containerId } = settings;
-  useLayoutEffect(() => (history ? syncWithHistory(viewer) : undefined), [viewer, history]);
+  useLayoutEffect(() => (history ? syncWithAddress(viewer) : undefined), [viewer, history]);
 
   // The dialog is rendered when the visitor is about to open it; the click then has less to do. A block with a lightbox
   // of its own makes the lightbox at that moment.
