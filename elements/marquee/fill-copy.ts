@@ -48,9 +48,12 @@ const everyElement = (root: Element) => [root, ...root.querySelectorAll('*')] as
 
 /**
  * Fills a copy with clones of the page's nodes. The clones look like their originals and cannot be reached by keyboard.
- * @returns a listener that forwards a click on a clone to its original, where the page listens
+ * @returns `forwardClick`, which dispatches a click on a clone at its original, where the page listens
  */
-export const fillCopy = (copy: Element, nodes: Iterable<Node>): ((click: MouseEvent) => void) => {
+export const fillCopy = (
+  copy: Element,
+  nodes: Iterable<Node>,
+): { forwardClick: (click: MouseEvent) => void } => {
   const focusableOriginals: Element[] = [];
   for (const node of nodes) {
     const clone = node.cloneNode(true);
@@ -66,18 +69,22 @@ export const fillCopy = (copy: Element, nodes: Iterable<Node>): ((click: MouseEv
         element.removeAttribute('id');
         copyPseudoElements(original, element);
       }
-      // A negative tabindex keeps the clone out of the tab order. Its value is the original's number, which clones of the
-      // clone keep.
-      if (element.matches(focusable)) element.tabIndex = -focusableOriginals.push(original);
+      if (element.matches(focusable)) {
+        element.tabIndex = -1;
+        // Clones of the clone keep the index, too.
+        element.dataset.original = `${focusableOriginals.push(original) - 1}`;
+      }
       // The page's rule that hides an element, or the block's settings script, may not reach the copy.
       if (styles.display === 'none') element.remove();
     }
   }
-  return (click) => {
-    const { tabIndex = 0 } = (click.target as Element).closest<HTMLElement>('[tabindex]') ?? {};
-    const original = focusableOriginals[-tabIndex - 1];
-    if (!original) return;
-    click.preventDefault();
-    original.dispatchEvent(new MouseEvent('click', click));
+  return {
+    forwardClick(click) {
+      const clone = (click.target as Element).closest<HTMLElement>('[data-original]');
+      const original = focusableOriginals[Number(clone?.dataset.original)];
+      if (!original) return;
+      click.preventDefault();
+      original.dispatchEvent(new MouseEvent('click', click));
+    },
   };
 };

@@ -130,7 +130,8 @@ export class MotionController {
       ? null
       : (animation.startTime ??
         (document.timeline.currentTime as number) - (animation.currentTime as number));
-    this.#wave?.syncWithTrack(animation, this.#isNear ? layout.frameWidth : -Infinity);
+    if (this.#isNear) this.#wave?.syncWithTrack(animation, layout.frameWidth);
+    else this.#wave?.stop();
   };
 
   #remakeAll(): void {
@@ -190,7 +191,7 @@ export class MotionController {
   #makeCopy(source: Element): HTMLElement {
     const copy = this.#content.cloneNode() as HTMLElement;
     copy.removeAttribute('part');
-    this.#copies.onclick = fillCopy(copy, source.childNodes);
+    this.#copies.onclick = fillCopy(copy, source.childNodes).forwardClick;
     this.#copies.replaceChildren(copy);
     return copy;
   }
@@ -214,6 +215,6 @@ export class MotionController {
   #stopAnimations(): void {
     if (!this.#animation) return;
     this.#animation.cancel();
-    this.#wave?.syncWithTrack(this.#animation, -Infinity);
+    this.#wave?.stop();
   }
 }
