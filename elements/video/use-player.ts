@@ -129,6 +129,6 @@ export const usePlayer = ({ host, settings, module }: UsePlayerOptions): [VideoP
   useUnmount(() => putPlayersBack(host));
   // After each render: the element's content may name another video, too.
   useLayoutEffect(() => player.update(settings, module));
-  useLayoutEffect(() => player.destroy, [player]);
+  useUnmount(player.destroy);
   return [player, state];
 };

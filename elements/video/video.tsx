@@ -65,11 +65,13 @@ interface ToggleButtonProps {
   onClick: () => void;
 }
 
+const playPath = 'm8 5 12 7-12 7Z';
+
 /** Pauses a video that moves by itself, and lets it go on. */
 const ToggleButton = ({ label, isPlaying, onClick }: ToggleButtonProps) => (
   <button type="button" part="toggle" aria-label={label} onClick={onClick}>
     <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={isPlaying ? 'M7 5h4v14H7zM14 5h4v14h-4z' : 'm8 5 12 7-12 7Z'} />
+      <path d={isPlaying ? 'M7 5h4v14H7zM14 5h4v14h-4z' : playPath} />
     </svg>
   </button>
 );
@@ -101,7 +103,7 @@ const PlayButton = ({ label, takesFocus, onPlay, onFocus }: PlayButtonProps) => 
       onFocus={onFocus}
     >
       <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m8 5 12 7-12 7Z" />
+        <path d={playPath} />
       </svg>
     </button>
   );
