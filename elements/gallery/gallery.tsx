@@ -11,7 +11,6 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { Design } from './design';
 import { loadDesign } from './design-registry';
 import type { messages } from './messages/es-419';
-import { galleryMountEvent } from './navigation/linked-galleries';
 import { type GallerySettings, schema } from './schema';
 import { itemsModule, loadItems } from './slide-content';
 import { hasItemPicture, slidesOf } from './slides';
@@ -78,10 +77,9 @@ export const Gallery = ({
     engine.isPlaying = autoplay && !reducesMotion;
   }, [engine, autoplay, reducesMotion]);
 
-  // Methods and readable properties of the element, before it is ready. Linked galleries find the engine here, too.
+  // Methods and readable properties of the element, before it is ready.
   useLayoutEffect(() => {
     host.implementation = engine;
-    host.getRootNode().dispatchEvent(new Event(galleryMountEvent));
     return () => {
       host.implementation = undefined;
     };

@@ -1,19 +1,12 @@
 import { useLayoutEffect } from 'react';
-import type { BlockHost } from '../../../src/core/block-host';
-import { Engine } from '../../../src/features/slides/engine/engine';
+import type { Engine } from '../../../src/features/slides/engine/engine';
 import type { DesignProps } from '../design';
 
-/** Tells the galleries of a document or shadow root that another one has its engine. A gallery that comes back has a new one. */
-export const galleryMountEvent = 'az-_gallery';
+/** The engines of galleries that move. A gallery that leaves the page and comes back has another one. */
+const engines = new WeakMap<Element, Engine>();
 
-/** The engine of the gallery with an id; undefined while there is none, and for designs that show all slides. */
-const engineOf = (root: Document | ShadowRoot, id: string): Engine | undefined => {
-  const gallery = root.getElementById(id) as BlockHost | null;
-  const engine = gallery?.implementation;
-  return engine instanceof Engine && gallery?.shadowRoot?.querySelector('[part="frame"]')
-    ? engine
-    : undefined;
-};
+/** Tells the galleries of a document or shadow root that another one has its engine. */
+const mountEvent = 'az-_gallery';
 
 /** Keeps the gallery at the same slide as those that the setting `linkedGalleries` names, once they are there. */
 export const useLinkedGalleries = ({
@@ -23,6 +16,11 @@ export const useLinkedGalleries = ({
 }: Pick<DesignProps, 'engine' | 'host' | 'settings'>): void => {
   const { linkedGalleries } = settings;
   const root = host.getRootNode() as Document | ShadowRoot;
+  useLayoutEffect(() => {
+    engines.set(host, engine);
+    root.dispatchEvent(new Event(mountEvent));
+    return () => void engines.delete(host);
+  }, [engine, host, root]);
   // Before the browser paints another slide than the other gallery has.
   useLayoutEffect(() => {
     if (!linkedGalleries) return undefined;
@@ -32,13 +30,15 @@ export const useLinkedGalleries = ({
     };
     const link = (): void => {
       unlink();
-      const others = linkedGalleries.split(/\s+/).map((id) => engineOf(root, id));
-      unlinks = others.flatMap((other) => (other && other !== engine ? engine.link(other) : []));
+      unlinks = linkedGalleries.split(/\s+/).flatMap((id) => {
+        const other = engines.get(root.getElementById(id) as Element);
+        return other && other !== engine ? engine.link(other) : [];
+      });
     };
     link();
-    root.addEventListener(galleryMountEvent, link);
+    root.addEventListener(mountEvent, link);
     return () => {
-      root.removeEventListener(galleryMountEvent, link);
+      root.removeEventListener(mountEvent, link);
       unlink();
     };
   }, [engine, root, linkedGalleries]);
