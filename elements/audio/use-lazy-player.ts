@@ -2,7 +2,6 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BlockHost } from '../../src/core/block-host';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
-import { useUnmount } from '../../src/hooks/use-unmount';
 import { LazyPlayer } from './lazy-player';
 import type { AudioOptions } from './player/audio-player';
 import type { AudioState } from './state';
@@ -19,6 +18,6 @@ export const useLazyPlayer = (host: BlockHost, options: AudioOptions): [LazyPlay
   useCustomState(host, 'playing', state.phase === 'playing');
   useCustomState(host, 'loading', state.phase === 'loading');
   useLayoutEffect(() => player.update(options));
-  useUnmount(() => player.destroy());
+  useLayoutEffect(() => () => player.destroy(), [player]);
   return [player, state];
 };
