@@ -66,8 +66,11 @@ bothFlavours(({ name, script, base }) => {
         expect(page.focused).to.equal(element);
       };
       const decline = page.byRole('button', { name: 'Rechazar' });
-      await expectFocusAfter('Tab', page.byRole('button', { name: 'Aceptar' }));
-      await expectFocusAfter('Tab', decline);
+      const ground = page.window.getComputedStyle(findBanner(page) as Element).backgroundColor;
+      for (const button of [page.byRole('button', { name: 'Aceptar' }), decline]) {
+        await expectFocusAfter('Tab', button);
+        expect(page.window.getComputedStyle(button).outlineColor).not.to.equal(ground);
+      }
       await expectFocusAfter('Tab', page.$('summary'));
       await page.press('Enter');
       const statistics = await page.waitFor(() => page.allByRole('checkbox', { name: 'Estadísticas' })[0]);
