@@ -87,6 +87,9 @@ export const ThumbnailStrip = ({ viewer, index, count, text }: ThumbnailStripPro
   useEffect(() => {
     const { current: element } = strip;
     if (!element) return;
+    // The focus goes along with the current thumbnail: the former one leaves the strip once it is far away.
+    if (element.contains((element.getRootNode() as ShadowRoot).activeElement))
+      element.querySelector<HTMLElement>('[aria-current="true"]')?.focus({ preventScroll: true });
     const left = scrollSignOf(element) * (index * stepPx - (element.clientWidth - stepPx) / 2);
     element.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     updateRange();

@@ -219,6 +219,16 @@ defaultFlavour(({ name, script }) => {
       expect(page.$$('[part="thumbnail"]').length).to.be.lessThan(60);
       await page.clickWithMouse(page.byRole('button', { name: 'Go to image 9998' }));
       await shows(page, 'Tile 9997');
+      page.byRole('button', { name: 'Go to image 9998' }).focus();
+      for (const [key, index] of [
+        ['ArrowLeft', 9996],
+        ['Home', 0],
+        ['ArrowRight', 1],
+      ] as const) {
+        await page.press(key);
+        await shows(page, `Tile ${index}`);
+        await page.waitFor(() => page.focused?.ariaLabel === `Go to image ${index + 1}`);
+      }
     });
 
     it('next to the current one load their pictures in advance', async () => {
