@@ -9,6 +9,7 @@ import {
   pressOn,
   recordCheckouts,
   six,
+  tabTo,
   tile,
   waitForAmounts,
 } from './cart-support';
@@ -19,6 +20,8 @@ import { openPage, type Page } from './support/page';
 import { fault, keepNoChunks, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { offline } from './support/tab';
+
+const plan = { itemId: '5fcd65ae3ff1011540045e07', sku: 'SQ1000009' };
 
 const field = (page: Page): HTMLInputElement => page.$<HTMLInputElement>('input[part="count"]');
 
@@ -176,6 +179,31 @@ bothFlavours(({ name, script }) => {
       const { x, y, width, height } = field(page).getBoundingClientRect();
       const { shadowRoot } = page.$('az-cart');
       expect(shadowRoot?.elementFromPoint(x + width / 2, y + height / 2)).to.equal(field(page));
+    });
+
+    it('covers no control that has the focus, in a panel', async () => {
+      const page = await openPage({
+        script,
+        lang: 'es-419',
+        query: 'nomotion=true',
+        width: 390,
+        height: 600,
+        html: `<az-cart-indicator opens-panel><a href="/shop-cart.html">Carrito</a></az-cart-indicator>
+          <az-cart mode="panel" loading="eager"></az-cart>`,
+      });
+      for (const item of [tile, six, plan]) await addToCart(page, item);
+      const link = page.byRole('link', { name: 'Carrito' });
+      await page.waitFor(() => nameEnd(page, link) === ', 3 artículos');
+      page.click(link);
+      await page.waitFor(() => page.$$('input[part="count"]').length === 3);
+      const checkOut = button(page, 'Finalizar la compra');
+      const { shadowRoot } = page.$('az-cart');
+      await tabTo(page, () => button(page, 'Cerrar'), 'Shift+Tab');
+      while (page.focused !== checkOut) {
+        await page.press('Tab');
+        const { x, y, width, height } = (page.focused as Element).getBoundingClientRect();
+        expect(shadowRoot?.elementFromPoint(x + width / 2, y + height / 2)).to.equal(page.focused);
+      }
     });
 
     it('counts what another tab adds while the indicator starts', async () => {
