@@ -71,6 +71,21 @@ defaultFlavour(({ name, script }) => {
       expect(page.allByRole('group', { name: /^Uno o más campos/ }).length).to.equal(1);
     });
 
+    it('shows the whole titles of its steps in a narrow window', async () => {
+      const titles = ['Datos de contacto', 'Entrega', 'Facturación', 'Observaciones', 'Confirmar'];
+      const fields = titles.map((title, index) => ({ id: `s${index}`, type: 'page-break', title }));
+      const page = await openForm({
+        script,
+        width: 320,
+        html: formOf({
+          formId: 'five',
+          fields: fields.flatMap((step) => [step, { id: `of-${step.id}`, title: 'x' }]),
+        }),
+      });
+      for (const step of page.$$('[part="progress"] li'))
+        expect(step.scrollWidth, `${step.textContent}`).to.be.at.most(step.clientWidth);
+    });
+
     it('leaves out a step of which no field is visible', async () => {
       const fields = order.fields.map((field) =>
         field.id === 'city' ? { ...field, visibleWhen: { field: 'kind', value: 'Otro' } } : field,
