@@ -251,7 +251,8 @@ defaultFlavour(({ name, script }) => {
     });
 
     it('goes on to the next recording at the end, and stops after the last', async () => {
-      const page = await openAudio({ script, html: list });
+      // Without durations, which are known once the next file has begun to load.
+      const page = await openAudio({ script, html: list.replaceAll(/ data-duration="\d+"/g, '') });
       slider(page).focus();
       await page.press(' ');
       for (const count of [1, 3, 5]) {
@@ -259,6 +260,7 @@ defaultFlavour(({ name, script }) => {
         await page.press('End');
       }
       await page.waitFor(() => page.events.length === 6);
+      expect(page.focused).to.equal(slider(page));
       expect(page.events).to.deep.equal(
         [0, 1, 2].flatMap((index) => [`az-play one ${index}`, `az-ended one ${index}`]),
       );

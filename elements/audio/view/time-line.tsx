@@ -41,6 +41,7 @@ export const TimeLine = ({ player, text, locale }: TimeLineProps) => {
   const isKnown = Number.isFinite(duration);
   /** Reads the time when the player's code is there, which the first key loads. */
   const seek = (target: (time: AudioTime) => number): void => {
+    if (!isKnown) return;
     player.run((loaded) => {
       loaded.seek(target(player.time.get()));
       setAnnouncedTime(player.time.get().currentTime);
@@ -65,7 +66,8 @@ export const TimeLine = ({ player, text, locale }: TimeLineProps) => {
         max={isKnown ? duration : 1}
         step="any"
         value={isKnown ? currentTime : 0}
-        disabled={!isKnown}
+        // Not `disabled`: the focus would be lost when the next recording begins.
+        aria-disabled={!isKnown}
         style={isKnown ? (shares as CSSProperties) : undefined}
         onChange={({ currentTarget: { valueAsNumber } }) => seek(() => valueAsNumber)}
         onKeyDown={(event) => {
