@@ -38,6 +38,11 @@ defaultFlavour(({ name, script, base }) => {
       expect(page.allByRole('button').length).to.equal(1);
       expect(page.allByRole('link')).to.deep.equal([]);
       expect(page.$('img').getBoundingClientRect().width).to.equal(1280);
+      await page.press('Tab');
+      const { outlineStyle, boxShadow } = page.window.getComputedStyle(page.focused as Element);
+      expect(outlineStyle).to.equal('double');
+      // Dark beside the white ring, for light pictures.
+      expect(boxShadow).not.to.equal('none');
       expect(playerIn(video(page))).to.equal(null);
       expect(await axeViolations(page)).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
@@ -441,6 +446,10 @@ defaultFlavour(({ name, script, base }) => {
       expect(size(video(page))[0]).to.equal(page.document.documentElement.clientWidth);
       const button = page.byRole('button');
       expect(button.getAttribute('aria-label')).to.equal('Pausar video');
+      // Two colours, for light and for dark videos.
+      button.focus();
+      await page.press('Shift');
+      expect(page.window.getComputedStyle(button).boxShadow).not.to.equal('none');
       button.click();
       await page.waitFor(() => page.events.join() === 'az-play one,az-pause one');
       expect(filmIn(page)?.paused).to.equal(true);
