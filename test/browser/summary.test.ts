@@ -101,6 +101,8 @@ defaultFlavour(({ name, script }) => {
         const { left, right } = page.byRole('heading', { name: title }).getBoundingClientRect();
         return left >= box.left - 1 && right <= box.right + 1;
       };
+      // Its articles are all there: a screen reader would read them aloud when others take their place.
+      expect(page.$('az-summary').shadowRoot?.querySelector('[part="stage"][aria-live]')).to.equal(null);
       expect([isVisible('Tres'), isVisible('Cuatro')]).to.deep.equal([true, false]);
       page.click(page.byRole('button', { name: 'Siguiente' }));
       await page.waitFor(() => isVisible('Cuatro') && !isVisible('Uno'));

@@ -14,6 +14,8 @@ interface FrameProps {
   name: string;
   /** Whether there are buttons for the previous and the next slide. */
   hasControls: boolean;
+  /** Whether slides replace one another, so that screen readers announce the new one. In a strip, all are always there. */
+  announcesSlides?: boolean;
   /** The slides, in the stage. */
   children: ReactNode;
   /** The button that starts autoplay: first in the tab order. */
@@ -75,12 +77,14 @@ const Arrow = ({ engine, text, to }: ArrowProps) => {
 
 /**
  * The section around slides that move, by the WAI-ARIA carousel pattern: the play button comes first in the tab order,
- * and changes are announced unless slides change by themselves.
+ * and slides that replace one another are announced unless they change by themselves.
  */
 export const Frame = (props: FrameProps) => {
-  const { engine, text, name, hasControls, children, playButton, overStage, below, variables } = props;
+  const { engine, text, name, hasControls, announcesSlides, children } = props;
+  const { playButton, overStage, below, variables } = props;
   const isPlaying = useEngineState(engine, (state) => state.isPlaying);
   const hasSeveralGroups = useEngineState(engine, ({ groupCount }) => groupCount > 1);
+  const politeness = isPlaying ? 'off' : 'polite';
   return (
     <section part="frame" aria-roledescription={text('carousel')} aria-label={name} style={variables}>
       <div className="window">
@@ -91,7 +95,7 @@ export const Frame = (props: FrameProps) => {
             <Arrow engine={engine} text={text} to="next" />
           </>
         )}
-        <div part="stage" aria-live={isPlaying ? 'off' : 'polite'}>
+        <div part="stage" aria-live={announcesSlides ? politeness : undefined}>
           {children}
         </div>
         {overStage}
