@@ -179,7 +179,7 @@ export const schema = object({
   ),
   /** Whether captions show: title and description of items, or the page's own captions. */
   showMeta: optional(boolean(), true),
-  /** Slideshow: whether captions show only while the pointer is over the slide or the focus is in the slide. */
+  /** Slideshow: whether captions show only while the pointer is over the slide or the keyboard's focus is in the gallery. */
   showMetaOnHover: optional(boolean(), false),
 
   /** Whether a click on a picture opens a lightbox. Default: true in grid and auto rows. */

@@ -1,5 +1,6 @@
 import { currentSlide, openSlideshow, slideshows } from './gallery-slideshow-support';
 import { allDesigns, attribute, figures, items, openGallery, picture } from './gallery-support';
+import { contrastOnShade } from './support/contrast';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -68,6 +69,7 @@ defaultFlavour(({ name, script }) => {
           range.setEnd(node, 'Beginning'.length);
           const word = range.getBoundingClientRect();
           const box = caption.getBoundingClientRect();
+          expect(contrastOnShade(caption)).to.be.at.least(4.5);
           expect(word.left >= box.left && word.right <= box.right, `${dir} ${source}`).to.equal(true);
           page.close();
         }
@@ -180,6 +182,7 @@ defaultFlavour(({ name, script }) => {
           const caption = page.$('figcaption');
           caption.append(' and a long text that takes several lines on a phone.');
           await page.painted();
+          if (place === 'bottom') expect(contrastOnShade(caption)).to.be.at.least(4.5);
           const words = page.document.createRange();
           words.selectNodeContents(caption);
           for (const word of words.getClientRects())
@@ -201,6 +204,11 @@ defaultFlavour(({ name, script }) => {
         await quiet.hover({ x: 450, y: 690 });
         await quiet.waitFor(() => opacity() === 0);
         await quiet.hover(currentSlide(quiet));
+        await quiet.waitFor(() => opacity() === 1);
+        await quiet.hover({ x: 450, y: 690 });
+        await quiet.waitFor(() => opacity() === 0);
+        await quiet.press('Tab');
+        expect(quiet.focused?.part.contains('previous')).to.equal(true);
         await quiet.waitFor(() => opacity() === 1);
       });
     });

@@ -1,4 +1,5 @@
 import { axeViolations } from './support/axe';
+import { contrastOnShade } from './support/contrast';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
@@ -94,6 +95,7 @@ defaultFlavour(({ name, script }) => {
 
       it('as a poster has the text on the picture, and its button can be pressed', async () => {
         const page = await open({ script, html: image('poster'), width: 800 });
+        expect(contrastOnShade(caption(page))).to.be.at.least(4.5);
         expect(box(caption(page)).top).to.equal(box(picture(page)).top);
         await page.clickWithMouse(page.byRole('link', { name: 'More' }));
         await page.waitFor(() => page.window.location.hash === '#more');
@@ -253,6 +255,7 @@ defaultFlavour(({ name, script }) => {
       const [over, hovered, hidden] = page.$$('figcaption') as [HTMLElement, HTMLElement, HTMLElement];
       expect(Math.abs(box(over).bottom - box(page.$('img')).bottom)).to.be.lessThan(1);
       expect(style(page, hidden).display).to.equal('none');
+      expect(contrastOnShade(over)).to.be.at.least(4.5);
       // Where nothing hovers it is there all the time.
       const hides = page.window.matchMedia('(hover: hover)').matches;
       await page.hover({ x: 299, y: 799 });
@@ -262,6 +265,16 @@ defaultFlavour(({ name, script }) => {
       await page.hover({ x: 299, y: 799 });
       await page.press('Tab', 'Tab');
       await page.waitFor(() => style(page, hovered).opacity === '1');
+
+      const large = await open({
+        script,
+        html: `<az-image layout="caption-overlay-hover" lightbox>${figure}</az-image><az-image data="${data({ layout: 'caption-overlay-hover', lightbox: true, buttonText: '' })}"></az-image>`,
+        query: 'nomotion=true',
+      });
+      for (const [index, button] of large.allByRole('button', { name: 'Ampliar la imagen' }).entries()) {
+        button.focus();
+        await large.waitFor(() => style(large, large.$$('figcaption')[index] as Element).opacity === '1');
+      }
     });
 
     it('is marked for animations once it is visible and has loaded, and not in an editor', async () => {

@@ -1,3 +1,5 @@
+import { styleOf } from './flat-tree';
+
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
@@ -13,4 +15,15 @@ export const contrastToWhite = (color: string): number => {
     linear(one / 255),
   );
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+};
+
+/** The contrast of white text to the shade where the first line of a caption begins, over a white picture. */
+export const contrastOnShade = (caption: Element): number => {
+  const { backgroundColor, backgroundImage, paddingTop } = styleOf(caption);
+  const [, lastColor = backgroundColor, reachedPx = '', reachedPercent = '100'] =
+    /, (rgba?\([^)]*\))(?: ([\d.]+)px| (\d+)%)?\)$/.exec(backgroundImage) ?? [];
+  const shadePx = Number.parseFloat(reachedPx) || (caption.clientHeight * Number(reachedPercent)) / 100;
+  const share = backgroundImage === 'none' ? 1 : Math.min(1, Number.parseFloat(paddingTop) / shadePx);
+  const alpha = Number(/, ([\d.]+)\)$/.exec(lastColor)?.[1]);
+  return contrastToWhite(`rgb(0 0 0 / ${alpha * share})`);
 };
