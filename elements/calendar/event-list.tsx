@@ -113,7 +113,8 @@ export interface EventListProps {
 export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) => {
   const canShowHtml = useCanShowHtml(events.map(({ item }) => item));
   return (
-    <ul part="entries">
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
+    <ul part="entries" role="list">
       {events.map((event, index) => (
         <EventEntry
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same id
@@ -139,7 +140,8 @@ export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
       <Heading part="undated-heading" id="undated">
         {text('undated')}
       </Heading>
-      <ul part="entries">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list */}
+      <ul part="entries" role="list">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same id
           <li key={index} part="entry">

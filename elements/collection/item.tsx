@@ -26,7 +26,8 @@ const ItemTags = ({
   context: { settings, hrefOfTag, onLink },
 }: CollectionItemProps): ReactNode =>
   settings.filters.includes('tag') && tags.length > 0 ? (
-    <ul part="tags">
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
+    <ul part="tags" role="list">
       {tags.map((tag) => (
         <li key={tag}>
           <a part="tag" rel="tag" href={hrefOfTag(tag)} onClick={onLink}>

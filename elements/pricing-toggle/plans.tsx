@@ -13,7 +13,8 @@ interface PlansProps {
 export const Plans = ({ settings, text }: PlansProps) => {
   const Heading = headingTag(settings.headingLevel);
   return (
-    <ul className="plans" part="items">
+    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
+    <ul className="plans" part="items" role="list">
       {settings.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two plans may be the same
         <li key={index} part="item">
@@ -26,7 +27,8 @@ export const Plans = ({ settings, text }: PlansProps) => {
             ))}
           </div>
           {item.features.length > 0 && (
-            <ul part="features">
+            // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
+            <ul part="features" role="list">
               {item.features.map((feature, featureIndex) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two features may be the same
                 <li key={featureIndex} part="feature">

@@ -98,7 +98,8 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
   };
   return (
     <>
-      <ul part="list">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list */}
+      <ul part="list" role="list">
         {dates.slice(0, limit).map((date, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two concerts in one place on one day

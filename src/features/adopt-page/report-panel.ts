@@ -47,7 +47,7 @@ const showButton = (elements: Element[], { text }: PanelTexts) => {
 };
 
 const addressList = (addresses: string[], { text }: PanelTexts) => {
-  const list = html`<ul class="addresses" dir="ltr">
+  const list = html`<ul class="addresses" role="list" dir="ltr">
     ${addresses.map((address) => html`<li>${address}</li>`)}
   </ul>`;
   if (addresses.length <= 1) return addresses.length > 0 ? list : nothing;
@@ -64,7 +64,7 @@ const rowTemplate = ({ kind, why, reason, elements, addresses }: ReportRow, text
 </li>`;
 
 const groupTemplate = ({ name, rows }: ReportGroup, texts: PanelTexts) => html`<h3>${texts.text(name)}</h3>
-  <ul>
+  <ul role="list">
     ${rows.map((row) => rowTemplate(row, texts))}
   </ul>`;
 
@@ -73,7 +73,7 @@ const worksTemplate = (counts: KindCount[], texts: PanelTexts) => {
   if (counts.length === 0) return html`<p>${total}</p>`;
   return html`<details>
     <summary>${total}</summary>
-    <ul class="kinds">
+    <ul class="kinds" role="list">
       ${counts.map(({ kind, count }) => html`<li>${nameOf(kind, texts)}${count > 1 ? ` × ${count}` : nothing}</li>`)}
     </ul>
   </details>`;

@@ -1,6 +1,7 @@
 import { axeViolations } from '../support/axe';
 import { isReady } from '../support/blocks';
 import { engine, supports } from '../support/engine';
+import { styleOf } from '../support/flat-tree';
 import { openPage, type Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
@@ -40,6 +41,7 @@ function describePage({ tag, flavour }: Subject, file: string): void {
     if (runsAxe)
       it('has no axe violation, light or dark', async () => {
         const page = await openAll('nomotion=true');
+        expect(page.$$(tag).flatMap(listsWithoutRole)).to.deep.equal([]);
         // One piece of code writes all rows of the reference, which are most of the page.
         for (const row of page.$$('.facts tbody tr:nth-child(n + 4)')) row.remove();
         try {
@@ -68,6 +70,12 @@ const controlsWithoutPart = ({ shadowRoot }: Element): string[] =>
   [...(shadowRoot?.querySelectorAll(`:is(${controls}):not([part], ${authorContent})`) ?? [])].map(
     ({ outerHTML }) => outerHTML,
   );
+
+/** Lists without markers, which are no lists in Safari. Those in a `<nav>` are. */
+const listsWithoutRole = ({ shadowRoot }: Element): string[] =>
+  [...(shadowRoot?.querySelectorAll(`:is(ul, ol):not([role], nav *, ${authorContent})`) ?? [])]
+    .filter((list) => styleOf(list).listStyleType === 'none')
+    .map(({ outerHTML }) => outerHTML);
 
 async function choose(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await emulateMedia({ colorScheme });
