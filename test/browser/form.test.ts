@@ -518,6 +518,8 @@ bothFlavours(({ name, script }) => {
       ]);
       expect(tokens('[name="mail"]')).to.deep.equal(['email']);
       expect(tokens('[name="where.0"], [name="where.4"]')).to.deep.equal(['address-line1', 'postal-code']);
+      expect(describedBy(page.byRole('textbox', { name: 'Importe' }))).to.equal('$');
+      expect(describedBy(page.byRole('textbox', { name: 'Usuario' }))).to.equal('');
       expect(await axeViolations(page)).to.deep.equal([]);
     });
   });

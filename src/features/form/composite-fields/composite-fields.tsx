@@ -243,13 +243,19 @@ const AddressField = (props: FieldProps) => {
 /** A text with a prefix: the sign of a currency before an amount, or the `@` of a user name. */
 const PrefixedField = (props: FieldProps) => {
   const { type, currencySymbol } = props.field;
+  const isAmount = type === 'currency';
+  const prefixId = `prefix-${props.index}`;
   return (
     <SingleField {...props}>
       <div className="prefixed">
-        <span className="prefix" aria-hidden="true">
-          {type === 'twitter' ? '@' : currencySymbol}
+        <span className="prefix" id={prefixId} aria-hidden={!isAmount || undefined}>
+          {isAmount ? currencySymbol : '@'}
         </span>
-        <TextControl {...props} inputMode={type === 'currency' ? 'decimal' : undefined} />
+        <TextControl
+          {...props}
+          inputMode={isAmount ? 'decimal' : undefined}
+          describedBy={isAmount ? prefixId : undefined}
+        />
       </div>
     </SingleField>
   );
