@@ -38,9 +38,6 @@ const ItemTags = ({
     </ul>
   ) : null;
 
-/** For a second link to an address: the keyboard and screen readers have the first one. */
-const mouseOnly = { tabIndex: -1, 'aria-hidden': true } as const;
-
 const ItemPicture = ({ url, image }: Pick<CollectionItem, 'url' | 'image'>): ReactNode => {
   if (!image) return null;
   const { src, alt, dimensions, focalPoint } = image;
@@ -57,8 +54,10 @@ const ItemPicture = ({ url, image }: Pick<CollectionItem, 'url' | 'image'>): Rea
     />
   );
   if (!url) return <div part="media">{picture}</div>;
+  // The title is the same link, for the keyboard. Screen readers have that one alone where the picture has nothing to say.
+  const linkProps = { tabIndex: -1, 'aria-hidden': !alt || undefined };
   return (
-    <a part="media" href={url} {...mouseOnly}>
+    <a part="media" href={url} {...linkProps}>
       {picture}
     </a>
   );

@@ -264,6 +264,21 @@ defaultFlavour((flavour) => {
       expect(errorsIn(page)).to.equal('');
     });
 
+    it('has its pictures for screen readers where they have alternative texts', async () => {
+      const items = [
+        { title: 'Olas', fullUrl: '#olas', assetUrl: '/pictures/olas-500w.jpg', altText: 'Olas azules' },
+        { title: 'Estrella', fullUrl: '#estrella', assetUrl: '/pictures/olas-500w.jpg' },
+      ];
+      const page = await open(
+        `<az-collection loading="eager" data='${JSON.stringify({ items })}'></az-collection>`,
+      );
+      expect(page.allByRole('img')).to.deep.equal([page.byRole('img', { name: 'Olas azules' })]);
+      // The title is the link for the keyboard, too.
+      expect(page.allByRole('link', { name: 'Olas azules' })[0]?.tabIndex).to.equal(-1);
+      expect(page.allByRole('link').map((link) => page.text(link))).to.include('Estrella');
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
     it('shows items without a title, a picture or a date, and says which dates do not exist', async () => {
       const items = [
         { fullUrl: '#sin-titulo', assetUrl: '/pictures/olas-500w.jpg' },
