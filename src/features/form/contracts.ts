@@ -43,6 +43,8 @@ interface CaptchaAreaProps {
   /** Undefined before the captcha is created. */
   status: CaptchaStatus | undefined;
   text: FormText;
+  /** Finds the element around the widget, which gets the focus of a pressed button. */
+  findContainer: () => HTMLElement | undefined;
   /** The visitor allows the captcha, or wants another try. */
   onLoad: () => void;
 }

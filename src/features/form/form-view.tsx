@@ -20,12 +20,12 @@ interface PartProps {
 /** @param isHidden at a step before the last one */
 const CaptchaPlace = ({ form, props, isHidden }: PartProps & { isHidden?: boolean }) => {
   const { prepared, text } = props;
-  const { status, load } = form.captcha;
+  const { status, container, load } = form.captcha;
   const Area = prepared.captcha?.module.CaptchaArea;
   if (!Area) return null;
   return (
     <div hidden={isHidden}>
-      <Area status={status} text={text} onLoad={load} />
+      <Area status={status} text={text} findContainer={container} onLoad={load} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { keepInserted } from '../../../core/morphs';
 import { loadSiteContext } from '../../../core/site/load-site-context';
+import { TransientButton } from '../../../ui/transient-button';
 import { consent } from '../../consent';
 import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaStatus } from '../contracts';
 import { type CaptchaProvider, loadProvider } from './provider';
@@ -141,15 +142,17 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
 };
 
 /** The widget's slot, and a button where the widget needs the visitor's permission or another try. */
-export const CaptchaArea: CaptchaModule['CaptchaArea'] = ({ status, text, onLoad }) => {
+export const CaptchaArea: CaptchaModule['CaptchaArea'] = ({ status, text, findContainer, onLoad }) => {
   const needsVisitor = status === 'failed' || status === 'consent';
   return (
     <div className={`captcha ${status}`} part="captcha" hidden={!status}>
-      {needsVisitor && <p>{text(status === 'failed' ? 'captchaFailed' : 'captchaConsent')}</p>}
+      <div role="status">
+        {needsVisitor && <p>{text(status === 'failed' ? 'captchaFailed' : 'captchaConsent')}</p>}
+      </div>
       {needsVisitor && (
-        <button type="button" part="captcha-button" onClick={onLoad}>
+        <TransientButton part="captcha-button" onClick={onLoad} findNextFocus={findContainer}>
           {text(status === 'failed' ? 'tryAgain' : 'captchaAllow')}
-        </button>
+        </TransientButton>
       )}
       <slot name="captcha" />
     </div>
