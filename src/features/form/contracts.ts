@@ -8,7 +8,7 @@ import type { BlockHost } from '../../core/block-host';
 import type { FieldControls } from './controls';
 import type { DraftValues } from './draft-values';
 import type { BuilderCheck, FieldView } from './field-view';
-import type { FormSettings } from './form-field';
+import type { FormField, FormSettings } from './form-field';
 import type { FormState } from './form-state';
 import type { FormText } from './messages/es-419';
 
@@ -130,4 +130,10 @@ export interface PreparedForm {
   captcha: { module: CaptchaModule; settings: CaptchaSettings } | undefined;
   pageForm: PageForm | undefined;
   success: FormSuccess;
+}
+
+/** What a rendered form gives its element. Other features read the fields there, and bundle no second copy of what names them. */
+export interface FormImplementation {
+  reset(): void;
+  fields: FormField[];
 }

@@ -11,6 +11,7 @@ import { useElementMethods } from '../../hooks/use-element-methods';
 import { useEventListener } from '../../hooks/use-event-listener';
 import { useFocusRequest } from '../../hooks/use-focus-request';
 import { visibleFields } from './conditions';
+import type { FormImplementation } from './contracts';
 import { type FieldControls, type FieldInput, readInput, renderedControls } from './controls';
 import { currentErrors, inputError } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
@@ -135,13 +136,14 @@ export const useForm = (props: FormProps): Form => {
   });
 
   const methods = useMemo(
-    () => ({
+    (): FormImplementation => ({
       reset() {
         pageForm?.reset();
         forgetInput();
       },
+      fields,
     }),
-    [pageForm, forgetInput],
+    [pageForm, forgetInput, fields],
   );
   useElementMethods(host, methods);
 

@@ -2,11 +2,11 @@ import { isObject } from '../../core/util/is-object';
 import type { AdditionalField } from '../cart';
 import { likertScale } from '../enums/likert-scale';
 import { nameOf } from '../enums/name-of';
-import { type FieldSettings, type FormField, formFields, isAnswered } from '../form/form-field';
+import type { FormField } from '../form/form-field';
 
 interface CollectAnswersOptions {
-  /** The settings of the form's fields. */
-  fields: FieldSettings[];
+  /** With the ids by which the form submits their values. */
+  fields: FormField[];
   /** The submitted values by field id. */
   values: Record<string, unknown>;
   text: (answer: 'yes' | 'no' | keyof typeof likertScale) => string;
@@ -36,7 +36,8 @@ const readableValue = (
       })
       .join(', ');
   const parts = [value].flat().map((one) => labelOf(one, options));
-  if (!isAnswered(type, parts)) return '';
+  // As `isAnswered` of the form, which this module does not bundle a second time: AM is chosen from the start.
+  if (type === 'time' && !parts.slice(0, -1).some(Boolean)) return '';
   const joined = parts.filter(Boolean).join(separators[type] ?? ', ');
   // A space stands before AM and PM, a colon between the other parts of a time.
   return joined.replace(/:([AP]M)$/, ' $1');
@@ -49,7 +50,7 @@ const readableValue = (
  */
 export const collectAnswers = (options: CollectAnswersOptions): AdditionalField[] => {
   const { values, text, earlierAnswers = [] } = options;
-  const fields = new Map(formFields(options.fields).map((field) => [field.id, field]));
+  const fields = new Map(options.fields.map((field) => [field.id, field]));
   const answers = Object.entries(values).map(([id, value]) => {
     const field = fields.get(id);
     const { type = '', title } = field ?? {};

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { focusOnMount } from '../../hooks/focus-on-mount';
 import { useStayModal } from '../../hooks/modal-dialog';
 import { useStyles } from '../../hooks/use-styles';
-import type { FieldSettings } from '../form/form-field';
+import type { FormImplementation } from '../form/contracts';
 import { collectAnswers } from './collect-answers';
 import { messages as spanish } from './messages/es-419';
 import {
@@ -23,7 +23,7 @@ export const loadProductFormText = translations('src/features/product-form', spa
 
 /** The element of the form's block. */
 interface FormElement extends HTMLElement {
-  readonly fields: FieldSettings[];
+  readonly implementation: FormImplementation;
 }
 
 type FormEvent<Detail> = CustomEvent<Detail> & { currentTarget: FormElement };
@@ -138,7 +138,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
     // The answers go into the cart with the product; the form sends nothing itself.
     event.preventDefault();
     event.stopPropagation();
-    const { fields } = event.currentTarget;
+    const { fields } = event.currentTarget.implementation;
     const { form: values } = event.detail;
     close({
       additionalFields: collectAnswers({ fields, values, text, earlierAnswers: request.earlierAnswers }),

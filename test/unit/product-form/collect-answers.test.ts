@@ -1,11 +1,8 @@
-import { parse } from 'valibot';
 import { expect, it } from 'vitest';
-import type { FieldSettings } from '../../../src/features/form/form-field';
-import { formSchema } from '../../../src/features/form/schema';
 import { collectAnswers } from '../../../src/features/product-form/collect-answers';
+import { fieldFrom, fieldsFrom } from '../form/fields';
 
-const field = (type: string, rest: object = {}): FieldSettings =>
-  parse(formSchema, { fields: [{ id: 'field', type, title: 'Título', ...rest }] }).fields[0] as FieldSettings;
+const field = (type: string, rest: object = {}) => fieldFrom({ id: 'field', type, title: 'Título', ...rest });
 
 const options = [{ value: 'm', label: 'A mano' }, 'Molde'];
 
@@ -57,7 +54,7 @@ it('a hidden field has no title, and a field without a title has its id for one'
 });
 
 it('an edit of fields without ids of their own changes their answers, and adds none', () => {
-  const fields = [field('text', { id: '' }), field('text', { id: '' })];
+  const fields = fieldsFrom([{ title: 'Título' }, { title: 'Título' }]);
   const answer = (id: string, value: string) => ({ id, title: 'Título', value, text: value });
   const earlierAnswers = [answer('text', 'Ana'), answer('text-2', 'Luz')];
   const values = { text: 'Ana', 'text-2': 'Eva' };
