@@ -1,7 +1,7 @@
 import { type Dispatch, useRef, useState } from 'react';
 import { emit } from '../../core/emit';
 import { lazyImport } from '../../core/lazy-import';
-import { focusedElement, mayMoveFocus } from '../../core/util/focused-element';
+import { focusedElement } from '../../core/util/focused-element';
 import { safeUrl } from '../../core/util/safe-url';
 import { unlessPageLeaves } from '../../core/util/unless-page-leaves';
 import { useWarning } from '../../hooks/use-warning';
@@ -131,10 +131,8 @@ export const useSubmission = ({
 
   /** The message leaves a visitor alone who has gone on to another part of the page; it is announced all the same. */
   const showMessage = (): void => {
-    const takesFocus = mayMoveFocus(
-      host.shadowRoot,
-      (focused) => focused === focusedAtSubmit.current || host.matches(':focus-within'),
-    );
+    const focused = focusedElement(host.shadowRoot);
+    const takesFocus = !focused || focused === focusedAtSubmit.current || host.matches(':focus-within');
     pageForm?.reset();
     dispatch({ type: 'submitted', takesFocus });
   };
