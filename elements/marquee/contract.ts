@@ -16,11 +16,9 @@ export interface Wave {
   copiesPerLoop: number;
   /**
    * Moves or pauses the pieces near the frame together with the track; pieces further away cost nothing.
-   * @param viewWidth width of the frame, px
+   * @param viewWidth width of the frame, px; -Infinity stops every piece
    */
   syncWithTrack(track: Animation, viewWidth: number): void;
-  /** Stops every piece. */
-  stop(): void;
 }
 
 /** Makes a copy of the text run along a wave; undefined where the wave would be too flat to see. */

@@ -119,9 +119,5 @@ export const createWave: CreateWave = (copy, options) => {
       if (hasDistantPieces && startTime !== null)
         timer = setTimeout(() => this.syncWithTrack(track, viewWidth), viewWidth / 4 / pxPerMs + checkMs);
     },
-    stop() {
-      clearTimeout(timer);
-      for (const { animation } of pieces ?? []) animation.cancel();
-    },
   };
 };

@@ -48,12 +48,9 @@ const everyElement = (root: Element) => [root, ...root.querySelectorAll('*')] as
 
 /**
  * Fills a copy with clones of the page's nodes. The clones look like their originals and cannot be reached by keyboard.
- * @returns `forwardClick`, which dispatches a click on a clone at its original, where the page listens
+ * @returns a listener that forwards a click on a clone to its original, where the page listens
  */
-export const fillCopy = (
-  copy: Element,
-  nodes: Iterable<Node>,
-): { forwardClick: (click: MouseEvent) => void } => {
+export const fillCopy = (copy: Element, nodes: Iterable<Node>): ((click: MouseEvent) => void) => {
   const focusableOriginals: Element[] = [];
   for (const node of nodes) {
     const clone = node.cloneNode(true);
@@ -69,22 +66,18 @@ export const fillCopy = (
         element.removeAttribute('id');
         copyPseudoElements(original, element);
       }
-      if (element.matches(focusable)) {
-        element.tabIndex = -1;
-        // Clones of the clone keep the index, too.
-        element.dataset.original = `${focusableOriginals.push(original) - 1}`;
-      }
+      // A negative tabindex keeps the clone out of the tab order. Its value is the original's number, which clones of the
+      // clone keep.
+      if (element.matches(focusable)) element.tabIndex = -focusableOriginals.push(original);
       // The page's rule that hides an element, or the block's settings script, may not reach the copy.
       if (styles.display === 'none') element.remove();
     }
   }
-  return {
-    forwardClick(click) {
-      const clone = (click.target as Element).closest<HTMLElement>('[data-original]');
-      const original = focusableOriginals[Number(clone?.dataset.original)];
-      if (!original) return;
-      click.preventDefault();
-      original.dispatchEvent(new MouseEvent('click', click));
-    },
+  return (click) => {
+    const { tabIndex = 0 } = (click.target as Element).closest<HTMLElement>('[tabindex]') ?? {};
+    const original = focusableOriginals[-tabIndex - 1];
+    if (!original) return;
+    click.preventDefault();
+    original.dispatchEvent(new MouseEvent('click', click));
   };
 };

@@ -130,8 +130,7 @@ export class MotionController {
       ? null
       : (animation.startTime ??
         (document.timeline.currentTime as number) - (animation.currentTime as number));
-    if (this.#isNear) this.#wave?.syncWithTrack(animation, layout.frameWidth);
-    else this.#wave?.stop();
+    this.#wave?.syncWithTrack(animation, this.#isNear ? layout.frameWidth : -Infinity);
   };
 
   #remakeAll(): void {
@@ -191,7 +190,7 @@ export class MotionController {
   #makeCopy(source: Element): HTMLElement {
     const copy = this.#content.cloneNode() as HTMLElement;
     copy.removeAttribute('part');
-    this.#copies.onclick = fillCopy(copy, source.childNodes).forwardClick;
+    this.#copies.onclick = fillCopy(copy, source.childNodes);
     this.#copies.replaceChildren(copy);
     return copy;
   }
@@ -215,6 +214,6 @@ export class MotionController {
   #stopAnimations(): void {
     if (!this.#animation) return;
     this.#animation.cancel();
-    this.#wave?.stop();
+    this.#wave?.syncWithTrack(this.#animation, -Infinity);
   }
 }
