@@ -183,6 +183,8 @@ defaultFlavour(({ name, script }) => {
           caption.append(' and a long text that takes several lines on a phone.');
           await page.painted();
           if (place === 'bottom') expect(contrastOnShade(caption)).to.be.at.least(4.5);
+          // Below the text, the shade of a bar at the top fades.
+          if (place === 'top') expect(page.window.getComputedStyle(caption).paddingBottom).to.equal('48px');
           const words = page.document.createRange();
           words.selectNodeContents(caption);
           for (const word of words.getClientRects())

@@ -33,7 +33,7 @@ export const captionPlace = ({ metaPosition }: GallerySettings): object => {
     '--az-_caption-place-self': `${alignments[block] ?? 'center'} ${alignments[inline] ?? 'center'}`,
     ...(!isBar && { '--az-_caption-min-width': 0, '--az-_caption-max-width': 'calc(100% - 120px)' }),
     '--az-_caption-margin': isBar ? 'var(--az-_picture-gap, 0) 0 0' : '16px 60px',
-    '--az-_caption-padding': isBar ? '16px var(--side) 48px' : '12px 16px',
+    '--az-_caption-padding': isBar ? '16px 60px 48px' : '12px 16px',
     '--az-_caption-background': isBar ? `linear-gradient(${shade} calc(100% - 48px), transparent)` : shade,
   };
 };
