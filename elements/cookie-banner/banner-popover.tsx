@@ -8,12 +8,12 @@ import {
   useState,
 } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { keepFocusClear } from '../../src/core/util/keep-focus-clear';
 import { hasLayer } from '../../src/core/util/page-layers';
 import { consent } from '../../src/features/consent';
 import type { AllowedCategories, CategoryName } from '../../src/features/consent/choice';
 import type { Choice } from '../../src/features/consent/page-state';
 import type { BannerOptions } from './banner-options';
-import { keepFocusClear } from './keep-focus-clear';
 import type { messages } from './messages/es-419';
 import { renderRichText } from './rich-text';
 

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import { lazyImport } from '../../src/core/lazy-import';
 import { stopPlaybackIn } from '../../src/features/media/active-media';
 import { useStayModal } from '../../src/hooks/modal-dialog';
 import { useLatest } from '../../src/hooks/use-latest';
@@ -29,10 +30,14 @@ interface PopupDialog {
 /** A modal dialog covers the page. The others leave the page usable, with its focus. */
 const isModal = ({ position = 'center' }: OverlaySettings): boolean => /^(center|full)$/.test(position);
 
+/** For popups that leave the page usable. */
+const focusModule = lazyImport(() => import('../../src/core/util/keep-focus-clear'));
+
 /** Opens and closes the popup's dialog, and stores and reports what the visitor does. */
 export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): PopupDialog => {
   const latest = useLatest(settings);
   const ref = useRef<HTMLDialogElement>(null);
+  const stopFocusCare = useRef<() => void>(undefined);
 
   const [dialog] = useState((): PopupDialog => {
     let closeReason: CloseReason | undefined;
@@ -46,10 +51,22 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
       emit(host, 'az-overlay', { detail: host.overlayDetails });
     };
 
+    /** Keeps elements of the page that get the focus from lying behind the popup, which opens by itself (WCAG 2.2, 2.4.11). */
+    const careForFocus = async (element: HTMLDialogElement): Promise<void> => {
+      const { keepFocusClear } = await focusModule.load();
+      stopFocusCare.current?.();
+      const edge = latest.current.position?.startsWith('top') ? 'TOP' : 'BOTTOM';
+      if (element.open) stopFocusCare.current = keepFocusClear(element, { isPopup: true, edge });
+    };
+
     const show = (element: HTMLDialogElement): void => {
-      if (isModal(latest.current)) element.showModal();
+      if (isModal(latest.current)) {
+        element.showModal();
+        return;
+      }
       // `show()` would move the focus, and the visitor has not asked for the popup.
-      else element.setAttribute('open', '');
+      element.setAttribute('open', '');
+      careForFocus(element).catch((error) => host.report(error));
     };
 
     const close = (reason: CloseReason = 'script'): void => {
@@ -88,6 +105,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
         // The event comes a task late, when the popup may be open again.
         if (ref.current?.open) return;
         visibilityObserver.disconnect();
+        stopFocusCare.current?.();
         stopPlaybackIn(host);
         const reason = closeReason ?? 'escape';
         host.internals.states.delete('open');
@@ -107,6 +125,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
 
   useStayModal(ref, isModal(settings));
   useUnmount(() => {
+    stopFocusCare.current?.();
     host.internals.states.delete('open');
     host.overlayDetails = undefined;
   });

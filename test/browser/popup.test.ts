@@ -232,6 +232,22 @@ bothFlavours(({ name, script }) => {
       expect(page.focused).to.equal(page.byRole('button', { name: 'Page' }));
     });
 
+    it('in a corner never covers the focused element', async () => {
+      const page = await open({
+        html: `<a href="#a">First</a><a href="#b" style="position: absolute; right: 40px; bottom: 40px">Legal</a>${popup({ ...soon, position: 'bottom-right' })}`,
+        query: 'nomotion=true',
+      });
+      await opened(page);
+      await page.press('Tab', 'Tab');
+      const link = page.byRole('link', { name: 'Legal' });
+      expect(page.focused).to.equal(link);
+      const dialog = page.byRole('dialog', { name: 'Offer' });
+      await page.waitFor(() => dialog.getBoundingClientRect().bottom <= link.getBoundingClientRect().top);
+      // In the popup, the visitor sees all of it.
+      page.byRole('button', { name: 'Cerrar la ventana' }).focus();
+      await page.waitFor(() => Math.round(dialog.getBoundingClientRect().bottom) === 800 - 16);
+    });
+
     it('in a corner leaves Escape to a dialog or a menu that the visitor has opened since', async () => {
       const page = await open({
         html: `<dialog><button>In the dialog</button></dialog><div popover>Menu</div>${popup({ ...soon, position: 'bottom-right' })}`,

@@ -1,4 +1,11 @@
-import type { BannerOptions } from './banner-options';
+type Edge = 'TOP' | 'BOTTOM';
+
+interface FocusClearOptions {
+  /** Whether the banner is no bar across the window: the browser's own scrolling has no room to leave. */
+  isPopup: boolean;
+  /** The edge of the window that the banner is at. */
+  edge: Edge;
+}
 
 /** The distance between the banner and a focused element beside it; leaves room for a focus ring. */
 const gapPx = 8;
@@ -14,7 +21,7 @@ const covers = (banner: Element, focused: Element): boolean => {
 };
 
 /** Keeps the browser's own scrolling clear of a bar. @returns a function that stops */
-const addScrollPadding = (banner: HTMLElement, edge: BannerOptions['edge']): (() => void) => {
+const addScrollPadding = (banner: HTMLElement, edge: Edge): (() => void) => {
   const { documentElement: page } = document;
   const property = edge === 'TOP' ? 'scrollPaddingTop' : 'scrollPaddingBottom';
   const previous = page.style[property];
@@ -34,10 +41,7 @@ const addScrollPadding = (banner: HTMLElement, edge: BannerOptions['edge']): (()
  * page's ends, where scrolling does not help, the banner moves aside, until the focus comes to the banner.
  * @returns a function that stops
  */
-export const keepFocusClear = (
-  banner: HTMLElement,
-  { isPopup, edge }: Pick<BannerOptions, 'isPopup' | 'edge'>,
-): (() => void) => {
+export const keepFocusClear = (banner: HTMLElement, { isPopup, edge }: FocusClearOptions): (() => void) => {
   const removeScrollPadding = isPopup ? undefined : addScrollPadding(banner, edge);
 
   const uncover = (focused: Element): void => {
