@@ -16,8 +16,9 @@ export const columnOptionsOf = ({ columnWidth, columnWidthBehavior }: GallerySet
   columnWidthBehavior,
 });
 
-/** Numbers the galleries of a page that has several, so that their landmarks have different names. */
+/** The page's own name, else numbers the galleries of a page that has several, so that they have different names. */
 export const galleryName = (host: Element, name: string): string => {
+  if (host.ariaLabel) return host.ariaLabel;
   const galleries = [...(host.getRootNode() as ParentNode).querySelectorAll(host.localName)];
   return galleries.length > 1 ? `${name} ${galleries.indexOf(host) + 1}` : name;
 };

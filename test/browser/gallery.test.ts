@@ -209,10 +209,22 @@ defaultFlavour(({ name, script }) => {
   });
 
   describe(`several galleries on a page (${name})`, () => {
-    it('have landmarks with numbers in their names', async () => {
+    it('have names with numbers, or the names that the page gives them', async () => {
       const slideshow = `<az-gallery design="slideshow">${images}</az-gallery>`;
       const page = await openGallery({ script, html: slideshow + slideshow, width: 600 });
       expect(page.allByRole('region').map(nameOf)).to.deep.equal(['Galería 1', 'Galería 2']);
+
+      const names = ['El taller', 'El patio'];
+      const [first, second] = names.map(
+        (name) => `<az-gallery aria-label="${name}" design="slideshow">${images}</az-gallery>`,
+      );
+      const named = await openGallery({
+        script,
+        html: `${first}${second?.replace('slideshow', 'grid')}`,
+        width: 600,
+      });
+      named.byRole('region', { name: 'El taller' });
+      named.byRole('list', { name: 'El patio' });
     });
   });
 

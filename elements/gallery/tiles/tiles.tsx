@@ -8,6 +8,7 @@ import { captionStyle } from '../captions';
 import type { DesignProps } from '../design';
 import { LightboxButton } from '../lightbox/lightbox-button';
 import { useLightbox } from '../lightbox/use-lightbox';
+import { galleryName } from '../read-settings';
 import { SlideContent, type SlideContentProps } from '../slide-content';
 
 export { tileStyles };
@@ -32,7 +33,7 @@ interface TilesProps extends DesignProps, Pick<SlideContentProps, 'before'> {
 
 /** A list of all slides, in the order of the page. */
 export const Tiles = (props: TilesProps) => {
-  const { slides, settings, text, engine, part, ratio, variables, listRef, before } = props;
+  const { host, slides, settings, text, engine, part, ratio, variables, listRef, before } = props;
   const ownRef = useRef<HTMLUListElement>(null);
   const list = listRef ?? ownRef;
   const options = imageOptionsOf(settings, { fadesIn: true });
@@ -58,7 +59,7 @@ export const Tiles = (props: TilesProps) => {
       )}
       <TileList
         slides={slides}
-        name={text('gallery')}
+        name={galleryName(host, text('gallery'))}
         part={part}
         style={style as CSSProperties}
         listRef={list}
