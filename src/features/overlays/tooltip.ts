@@ -73,7 +73,7 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     const { root } = await layer;
     render(html`<div class="tooltip" part="tooltip" popover="manual" role="tooltip">${text}</div>`, root);
     const tip = root.querySelector('.tooltip') as HTMLElement;
-    tip.addEventListener('pointerleave', hide);
+    tip.addEventListener('pointerleave', hideUnlessHovered);
     tip.showPopover();
     const { x, y } = placeTooltip(pointer, tip.getBoundingClientRect(), {
       width: innerWidth,
