@@ -12,19 +12,23 @@ const retryDelaysMs = [300, 900, 2700];
 const requests = new Map<string, Promise<unknown>>();
 const failedUrls = new Set<string>();
 
-const preload = (href: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    Object.assign(link, {
-      rel: 'preload',
-      as: 'script',
-      crossOrigin: '',
-      href,
-      onload: resolve,
-      onerror: reject,
-    });
-    document.head.append(link);
+/** A router may replace the head while the file is on its way; a link that leaves the page fires no event. */
+const preload = (href: string): Promise<unknown> => {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const link = document.createElement('link');
+  Object.assign(link, {
+    rel: 'preload',
+    as: 'script',
+    crossOrigin: '',
+    href,
+    onload: resolve,
+    onerror: reject,
   });
+  document.head.append(link);
+  const observer = new MutationObserver(() => link.isConnected || reject());
+  observer.observe(document, { childList: true, subtree: true });
+  return promise.finally(() => observer.disconnect());
+};
 
 /** Browsers remember a failed preload, so a second attempt is a plain request. */
 const fetchFile = async (url: string): Promise<void> => {

@@ -75,6 +75,17 @@ defaultFlavour((flavour) => {
       await allReady(page, 'az-gallery');
     });
 
+    it('succeeds after a router has replaced the head while files were on their way', async () => {
+      const { element, chunks } = await filesOf(flavour, 'accordion');
+      for (const path of [element, ...chunks]) await fault({ path, delayMs: 500 });
+      const page = await openPage({ script, html: accordion(), until: 'start' });
+      const errorEvents = recordErrorEvents(page);
+      await page.waitFor(() => page.$$('link[rel="preload"]').length > chunks.length);
+      for (const link of page.$$('link[rel="preload"]')) link.remove();
+      await allReady(page, 'az-accordion');
+      expect(errorEvents).to.deep.equal([]);
+    });
+
     it('reports a module that keeps failing, once for each element, and other blocks load', async () => {
       const { element } = await filesOf(flavour, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
