@@ -22,6 +22,9 @@ const scripts: Record<CaptchaSettings['provider'], ProviderScript> = {
   turnstile: { url: 'https://challenges.cloudflare.com/turnstile/v0/api.js', globalName: 'turnstile' },
 };
 
+/** A provider's script loads more files itself, whose failure fires no event. */
+const timeoutMs = 30_000;
+
 const importScript = ({ url, globalName }: ProviderScript): Promise<CaptchaProvider> => {
   const globals = window as unknown as Record<string, CaptchaProvider | (() => void) | undefined>;
   const readProvider = (): CaptchaProvider | undefined => {
@@ -37,11 +40,14 @@ const importScript = ({ url, globalName }: ProviderScript): Promise<CaptchaProvi
     address.searchParams.set('render', 'explicit');
     const script = document.createElement('script');
     const fail = (): void => {
+      clearTimeout(timer);
       script.remove();
       pendingScripts.delete(globalName);
       reject(Error(`The captcha's script ${address.href} could not be loaded.`));
     };
+    const timer = setTimeout(fail, timeoutMs);
     globals[callback] = () => {
+      clearTimeout(timer);
       delete globals[callback];
       const loaded = readProvider();
       if (loaded) resolve(loaded);
