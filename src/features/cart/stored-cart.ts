@@ -11,8 +11,17 @@ export const isLocalCart = (config: unknown = globalThis.Azulejo?.config.cart): 
 /** The cart's key in `localStorage`. Pages of one site may have carts of both kinds. */
 export const cartStorageKey = (): string => (isLocalCart() ? 'azulejo-local-cart' : 'azulejo-cart');
 
+type CartChannel = Pick<BroadcastChannel, 'onmessage' | 'postMessage' | 'close'>;
+
 /** A channel to the other tabs that show the same stored cart. */
-export const cartChannel = (): BroadcastChannel => new BroadcastChannel(cartStorageKey());
+export const cartChannel = (): CartChannel => {
+  try {
+    return new BroadcastChannel(cartStorageKey());
+  } catch {
+    // Firefox refuses the channel where the visitor blocks cookies. The other tabs do not follow this one then.
+    return { onmessage: null, postMessage() {}, close() {} };
+  }
+};
 
 /** The last cart that this browser knew, which blocks show until the current cart has been loaded. */
 export const readStoredCart = (): Cart | undefined => {

@@ -55,6 +55,21 @@ describe('another tab', () => {
     expect(there.getSnapshot().cart).toEqual(shop.cart());
   });
 
+  it('is out of reach where the browser refuses the channel, as Firefox does without cookies: the cart works', async () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    );
+    const cart = openCart(talkTo(createShop()).adapter);
+    cart.change(add('tile', 2));
+    await settle();
+    expect(cart.getSnapshot().count).toBe(2);
+  });
+
   it('that sends a cart without a time makes this tab load the cart', async () => {
     const shop = createShop();
     const { adapter } = talkTo(shop);
