@@ -37,12 +37,13 @@ const moveGraceMicrotasks = 10;
 
 /**
  * Defines a custom element from a React view. r2wc mounts and unmounts `BlockRoot` in the element's shadow root; the class
- * below owns attributes, properties, events, styles and errors. In Node, which has no elements, nothing happens.
+ * below owns attributes, properties, events, styles and errors. In Node, which has no elements, nothing happens; nor in a
+ * browser without custom states, where the element's own content stays as it is.
  */
 export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P = undefined>(
   definition: BlockDefinition<S, M, P>,
 ): void => {
-  if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return;
+  if (!globalThis.CSS?.supports('selector(:state(ready))') || customElements.get(definition.tag)) return;
   const { tag, view, styles, contentStyles = '', contentAttributes } = definition;
   const { slotAssignment = 'named', messages, prepare } = definition;
   const block = tag.slice(3);

@@ -17,6 +17,19 @@ defaultFlavour(({ name, script, ...flavour }) => {
       expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
+    it('leaves the content of the page as it is in a browser without custom states', async () => {
+      const oldBrowser = `<script>
+        CSS.supports = () => false;
+        CustomStateSet.prototype.add = () => { throw new SyntaxError('custom states'); };
+      </script>`;
+      const page = await openPage({ script, html: oldBrowser + accordion() });
+      await page.waitFor(() => page.window.Azulejo);
+      await page.window.Azulejo.load('accordion');
+      await page.painted();
+      expect(page.$('summary').checkVisibility()).to.equal(true);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('loads a block below the fold when the visitor prints', async () => {
       const page = await openPage({ script, html: `${accordion()}${far}${accordion('id="below"')}` });
       await allReady(page, 'az-accordion:not(#below)');
