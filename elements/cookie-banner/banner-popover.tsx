@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { keepFocusClear } from '../../src/core/util/keep-focus-clear';
-import { hasLayer } from '../../src/core/util/page-layers';
+import { findLayers } from '../../src/core/util/page-layers';
 import { consent } from '../../src/features/consent';
 import type { AllowedCategories, CategoryName } from '../../src/features/consent/choice';
 import type { Choice } from '../../src/features/consent/page-state';
@@ -71,7 +71,7 @@ interface BannerPopoverProps {
 
 const checkEveryMs = 250;
 
-const hasModalDialog = (): boolean => hasLayer('dialog:modal');
+const hasModalDialog = (): boolean => findLayers('dialog:modal').length > 0;
 
 /**
  * Whether a modal dialog, of the page or of a block, has been open since the banner was to show: everything outside of the dialog is inert, so the

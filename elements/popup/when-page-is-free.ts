@@ -1,4 +1,4 @@
-import { hasLayer } from '../../src/core/util/page-layers';
+import { findLayers } from '../../src/core/util/page-layers';
 
 const checkEveryMs = 250;
 
@@ -19,13 +19,24 @@ const focusedElements = (): Element[] => {
 /** Whether the visitor types there, or uses a dialog. */
 const isInUse = (element: Element): boolean => element.matches(editable) || !!element.closest(':modal');
 
+/** For each cookie banner, whether it may still come: not where its file is blocked. */
+const awaitedBanners = new WeakMap<Element, boolean>();
+
+const isAwaited = (banner: Element): boolean => {
+  if (!awaitedBanners.has(banner)) {
+    awaitedBanners.set(banner, true);
+    globalThis.Azulejo?.whenReady(banner).catch(() => awaitedBanners.set(banner, false));
+  }
+  return !!awaitedBanners.get(banner);
+};
+
 /**
  * Whether something lies over the page and the popup: a dialog or a menu of the page or of a block, another popup, or the cookie
- * banner, which may be about to show.
+ * banner, which may be about to show. A content blocker may hide the banner.
  */
 export const isCovered = (popup: Element): boolean =>
-  hasLayer(':modal,:popover-open', popup) ||
-  !!document.querySelector('az-cookie-banner:not(:state(ready))') ||
+  findLayers(':modal,:popover-open', popup).some((layer) => layer.checkVisibility()) ||
+  [...document.querySelectorAll('az-cookie-banner:not(:state(ready))')].some(isAwaited) ||
   // One at a side of the page is not modal.
   [...document.querySelectorAll('az-popup:state(open)')].some((other) => other !== popup);
 

@@ -3,7 +3,7 @@ import { axeViolations } from './support/axe';
 import { engine } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
-import { received, resetSite } from './support/site';
+import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 
 const storageKey = 'azulejo.popup.offer';
@@ -40,7 +40,7 @@ const staysClosed = async (page: Page, selector?: string): Promise<void> => {
   expect(isOpen(page, selector)).to.equal(false);
 };
 
-bothFlavours(({ name, script }) => {
+bothFlavours(({ name, script, base }) => {
   const open = async (options: PageOptions): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', ...options });
     await page.waitFor(() => page.$$('az-popup').every((one) => one.matches(':state(ready)')));
@@ -151,6 +151,23 @@ bothFlavours(({ name, script }) => {
       page.click(page.byRole('button', { name: 'Rechazar' }));
       await opened(page);
     });
+
+    it('does not wait for a cookie banner that a content blocker hides', async () => {
+      const style = '<style>#cookie-banner { display: none }</style>';
+      const html = `${style}<az-cookie-banner id="cookie-banner"></az-cookie-banner>${popup()}`;
+      const page = await open({ html });
+      await opened(page);
+      expect(page.$('az-cookie-banner').matches(':state(open)')).to.equal(true);
+    });
+
+    // The attempts of the loader take 4 s, by the same code in both flavours.
+    if (name === 'react')
+      it('does not wait for a cookie banner whose file is blocked', async () => {
+        await fault({ path: `${base}elements/cookie-banner.js`, status: 403, times: 50 });
+        const page = await open({ html: `<az-cookie-banner></az-cookie-banner>${popup()}` });
+        await staysClosed(page);
+        await opened(page);
+      });
 
     it('waits while the visitor types, and while another dialog is open', async () => {
       const page = await open({

@@ -1,9 +1,9 @@
 /**
- * Whether an element matches in the page, or in the shadow root of a block other than `except`: there are the dialogs and popovers
- * of blocks, and no selector of the document finds them.
+ * The dialogs and popovers that match in the page, and in the shadow roots of blocks other than `except`: no selector of the
+ * document finds those.
  */
-export const hasLayer = (selector: string, except?: Element): boolean =>
-  !!document.querySelector(selector) ||
-  [...document.querySelectorAll(':state(ready)')].some(
-    (block) => block !== except && block.shadowRoot?.querySelector(selector),
-  );
+export const findLayers = (selector: string, except?: Element): Element[] => {
+  const blocks = [...document.querySelectorAll(':state(ready)')].filter((block) => block !== except);
+  const roots = [document, ...blocks.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  return roots.flatMap((root) => [...root.querySelectorAll(selector)]);
+};
