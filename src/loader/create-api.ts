@@ -111,7 +111,9 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     for (const { type, target } of records as (MutationRecord & { target: Element })[])
       if (type === 'attributes') applyLoadingAttribute(target);
       else changedParents.add(target);
-    requestAnimationFrame(() => changedParents.forEach(upgradeWithin));
+    // A tab in the background has no frames.
+    const schedule = document.hidden ? setTimeout : requestAnimationFrame;
+    schedule(() => changedParents.forEach(upgradeWithin));
   };
 
   /** Loads all blocks before printing. Blocks whose module has loaded render before the browser lays out the print. */

@@ -2,6 +2,7 @@
 
 import { accordion, allReady } from './loader-support';
 import { isReady } from './support/blocks';
+import { setHidden } from './support/clock';
 import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -19,6 +20,15 @@ bothFlavours(({ name, script }) => {
       document.body.append(document.createElement('az-gallery'));
       await allReady(page, 'az-gallery');
       expect(page.$$(':state(ready)').length).to.equal(3);
+    });
+
+    it('upgrades elements that are added in a tab in the background, which has no frames', async () => {
+      const page = await openPage({ script, html: '', until: 'load' });
+      await page.waitFor(() => page.window.Azulejo);
+      setHidden(page, true);
+      page.window.requestAnimationFrame = () => 0;
+      page.document.body.innerHTML = accordion();
+      await allReady(page);
     });
 
     it('scans the page once a frame, however much is added', async () => {
