@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { minifyCss } from '../../../src/build/minify-css';
 import { stylesheets } from '../../../src/build/plugins/stylesheets';
 import { root } from '../../../src/build/project';
 
@@ -14,6 +15,10 @@ it('names a stylesheet by its path in the project, so that each clone builds the
     write: false,
   });
   expect(Object.keys(metafile.inputs)).toContain('stylesheet:elements/time/time.css?text');
+});
+
+it('keeps visitors with Safari from selecting text by a prefix', async () => {
+  expect(await minifyCss('p{user-select:none}')).toBe('p{-webkit-user-select:none;user-select:none}');
 });
 
 it('contains the rules of the stylesheets that an imported one imports', async () => {
