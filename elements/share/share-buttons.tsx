@@ -28,9 +28,12 @@ interface SystemButtonProps {
   host: BlockHost;
 }
 
+/** A frame without `allow="web-share"` has the function, which always rejects there. */
+const hasSheet = (): boolean => !!navigator.share && navigator.canShare?.({ title: document.title }) !== false;
+
 /** Opens the system's sheet, in browsers that have one. */
 export const SystemButton = ({ getPage, text, host }: SystemButtonProps) => {
-  if (!navigator.share) return null;
+  if (!hasSheet()) return null;
   const share = (): void => {
     navigator.share(getPage()).catch((error) => {
       // The visitor has closed the sheet, or has pressed again while it opens.

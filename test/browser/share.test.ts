@@ -96,6 +96,12 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => errors(page).length === 1);
     });
 
+    it("has no button for the system's sheet in a frame that may not open one", async () => {
+      const refused = `<script>Object.defineProperty(navigator, 'canShare', { value: () => false });</script>`;
+      const page = await open(`${withSheet}${refused}<az-share loading="eager"></az-share>`);
+      expect(page.allByRole('button').map(({ textContent }) => textContent)).to.deep.equal(['Copiar enlace']);
+    });
+
     it('keeps the words beside links, and follows the links that a script adds', async () => {
       const own = '<p>Compártelo: <a href="https://t.me/share/url?url=x">Telegram</a></p>';
       const page = await open(`<az-share loading="eager">${own}</az-share>`);
