@@ -36,7 +36,7 @@ let snapshotPath = '';
 /** The entry that shows although the browser refused to store it, until the visitor goes back or forward. */
 let unstoredEntry: { search: string; firstPage: number } | undefined;
 
-const storedEntry = (): StoredEntry | undefined => history.state?.[stateKey];
+const storedEntry = (): StoredEntry | undefined => window.history.state?.[stateKey];
 
 /**
  * The parameters and pages of the current address. The same object until one of them changes: a list that has grown stays so
@@ -75,7 +75,7 @@ const storePositions = (): void => {
 
 const onScroll = (): void => {
   // The browser scrolls by itself before the items of the entry are there.
-  if (entryId && pendingPosition === undefined) positions.set(entryId, scrollY);
+  if (entryId && pendingPosition === undefined) positions.set(entryId, window.scrollY);
 };
 
 /** Makes the browser's current entry the one whose scroll position is read and remembered. */
@@ -93,7 +93,7 @@ const newId = (): string => {
 
 /** @returns whether the browser has stored the entry */
 const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): boolean =>
-  writeHistory(method, { ...history.state, [stateKey]: entry }, address);
+  writeHistory(method, { ...window.history.state, [stateKey]: entry }, address);
 
 /** Stores the current entry, where nobody has yet or a script of the page has overwritten it. */
 const ensureStored = (firstPage: number): void => {
@@ -155,7 +155,7 @@ export const addressStore = {
 /** Adds an entry to the browser's history, and remembers where the visitor leaves the one before. */
 export const pushEntry = (address: string, firstPage: number): void => {
   ensureStored(getEntry().firstPage);
-  positions.set(entryId, scrollY);
+  positions.set(entryId, window.scrollY);
   entryId = newId();
   pendingPosition = undefined;
   const { search } = new URL(address, document.baseURI);

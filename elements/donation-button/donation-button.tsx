@@ -75,7 +75,7 @@ export const DonationButton = ({ settings, content, host, text }: DonationButton
       host.report(
         Error('It has no donatePageId. Expected the id of a donate page; visitors see a message instead.'),
       );
-    } else if (opensWindow) open(donateAddress(pageId), '_blank', 'noopener');
+    } else if (opensWindow) window.open(donateAddress(pageId), '_blank', 'noopener');
     else location.assign(donateAddress(pageId));
   });
 

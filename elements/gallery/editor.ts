@@ -28,8 +28,8 @@ const onClick = (event: MouseEvent): void => {
   if (!address || !slide || event.defaultPrevented) return;
   event.preventDefault();
   const detail = { url: new URL(address, document.baseURI).href, index: indexOf(slide) };
-  if (!emit(host, 'az-click-through', { detail, cancelable: true }) || parent === window) return;
-  parent.postMessage({ type: 'az-click-through', id: host.id, ...detail }, globalThis.origin);
+  if (!emit(host, 'az-click-through', { detail, cancelable: true }) || window.parent === window) return;
+  window.parent.postMessage({ type: 'az-click-through', id: host.id, ...detail }, globalThis.origin);
 };
 
 /** In an editor, reports clicks on links to the editor instead of following the links. */

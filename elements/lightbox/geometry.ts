@@ -57,11 +57,11 @@ export const slideAreaIn = ({ width, height }: Size, hasThumbnails = false): Box
 
 /** Measures the window as it is now. @param host the block, whose direction the slides have */
 export const measureLayout = (host: Element, hasThumbnails: boolean): LightboxLayout => {
-  const viewport = { width: document.documentElement.clientWidth, height: innerHeight };
+  const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
   return {
     viewport,
     slideArea: slideAreaIn(viewport, hasThumbnails),
-    isPhone: innerWidth <= breakpoints.phone,
+    isPhone: window.innerWidth <= breakpoints.phone,
     isMirrored: host.matches(':dir(rtl)'),
   };
 };

@@ -32,10 +32,11 @@ export const syncWithAddress = (viewer: Viewer): (() => void) => {
 
   const onOpened = (index: number): void => {
     if (isFollowingAddress || isInEditor()) return;
-    hasPushed = writeHistory('pushState', { ...history.state, [stateKey]: true }, urlOf(index));
+    hasPushed = writeHistory('pushState', { ...window.history.state, [stateKey]: true }, urlOf(index));
   };
   const onIndexChanged = (index: number): void => {
-    if (!isFollowingAddress && !isInEditor()) writeHistory('replaceState', history.state, urlOf(index));
+    if (!isFollowingAddress && !isInEditor())
+      writeHistory('replaceState', window.history.state, urlOf(index));
   };
   const onClosed = (): void => {
     const mustGoBack = hasPushed;
@@ -43,9 +44,9 @@ export const syncWithAddress = (viewer: Viewer): (() => void) => {
     if (isFollowingAddress) isFollowingAddress = false;
     else if (isInEditor()) return;
     // A router or a script may have added an entry since: that one stays.
-    else if (mustGoBack && isOwnEntry()) history.back();
+    else if (mustGoBack && isOwnEntry()) window.history.back();
     else if (isSlideHash(location.hash))
-      writeHistory('replaceState', history.state, location.pathname + location.search);
+      writeHistory('replaceState', window.history.state, location.pathname + location.search);
   };
   const onViewerChange = (): void => {
     const before = previous;

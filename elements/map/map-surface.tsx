@@ -79,7 +79,7 @@ export const MapSurface = ({
     const detail = { index, ...position, title: marker.title };
     if (!emit(host, 'az-marker-click', { detail, cancelable: true })) return;
     if (marker.isMain && settings.linkOnClick)
-      open(place.outsideMap(position, view.zoom), outsideLink.target, outsideLink.rel);
+      window.open(place.outsideMap(position, view.zoom), outsideLink.target, outsideLink.rel);
     else setOpenIndex(openIndex === index ? undefined : index);
   };
 

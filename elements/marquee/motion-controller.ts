@@ -116,7 +116,7 @@ export class MotionController {
     // A click leaves the focus on a link although the visitor has gone on; `:focus-visible` does not match then.
     const focused = source.querySelector(':focus-visible');
     const edges = this.#frame.getBoundingClientRect();
-    this.#isNear ??= edges.bottom > -nearPx && edges.top < innerHeight + nearPx;
+    this.#isNear ??= edges.bottom > -nearPx && edges.top < window.innerHeight + nearPx;
     const waits = this.#isWaiting(options, !!focused);
     this.#host.internals.states[waits ? 'add' : 'delete']('paused');
 

@@ -51,7 +51,7 @@ export const readMenuLink = ({ host, sections, titles, navigation }: LinkedMenuO
     index: target ? sections.findIndex((section) => section.contains(target)) : findMenu(name, titles),
     scrollTo() {
       const scrollTarget = target ?? host;
-      const hasVisitorScrolled = scrollY > 0 && !hasBrowserScrolledTo(scrollTarget);
+      const hasVisitorScrolled = window.scrollY > 0 && !hasBrowserScrolledTo(scrollTarget);
       scrollToLinkTarget({ target: scrollTarget, navigation, hasVisitorScrolled });
     },
   };

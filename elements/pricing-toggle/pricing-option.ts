@@ -23,5 +23,5 @@ export const readOptionFromAddress = (host: Element): PricingOption | undefined 
 export const writeOptionToAddress = (host: Element, option: PricingOption): void => {
   const url = new URL(location.href);
   url.searchParams.set(parameterName(host), option);
-  writeHistory('replaceState', history.state, url);
+  writeHistory('replaceState', window.history.state, url);
 };

@@ -56,7 +56,7 @@ export const useAddressQuery = ({ form, typedQuery, onType }: SearchViewProps): 
     if (typed === undefined || typed === queryInAddress(name)) return;
     const address = addressWith(name, typed);
     const isStored = isDraft.current
-      ? writeHistory('replaceState', history.state, address)
+      ? writeHistory('replaceState', window.history.state, address)
       : writeHistory('pushState', null, address);
     // Where no address is stored, the results show, and Back leaves the page.
     if (!isStored) return;

@@ -48,7 +48,7 @@ const observeViewport = (element: Element): void => {
 const isNearViewport = (element: Element): boolean => {
   const { top, bottom, width } = element.getBoundingClientRect();
   // An element that is not displayed has no width.
-  return width > 0 && top < innerHeight + marginPx && bottom > -marginPx;
+  return width > 0 && top < window.innerHeight + marginPx && bottom > -marginPx;
 };
 
 const whenNearViewport = (element: Element): void => {

@@ -79,6 +79,12 @@ defaultFlavour(({ name, script }) => {
       }
     });
 
+    it('fills the window of a page whose script names its own sizes innerWidth and innerHeight', async () => {
+      const sizes = '<script>const innerWidth = 200; const innerHeight = 340;</script>';
+      const page = await open(sizes + lightbox(), { width: 390, height: 800 });
+      expect(rect(await openByClick(page, 'Lazo'))).to.deep.equal([0, 270, 390, 260]);
+    });
+
     it('leaves only its bars free on a phone', async () => {
       const page = await open(lightbox(), { width: 390, height: 800 });
       const picture = await openByClick(page, 'Lazo');

@@ -14,7 +14,9 @@ const defaultGutter = 1;
 const Carousel = (props: DesignProps) => {
   const { settings } = props;
   const { slidesPerRow, gutter = defaultGutter, autoCrop } = settings;
-  const groupSize = useSyncExternalStore(subscribeToBreakpoints, () => slidesInRow(slidesPerRow, innerWidth));
+  const groupSize = useSyncExternalStore(subscribeToBreakpoints, () =>
+    slidesInRow(slidesPerRow, window.innerWidth),
+  );
   const variables = {
     '--az-_columns': groupSize,
     '--az-_gap': `${gutter}%`,

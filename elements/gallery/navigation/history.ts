@@ -41,7 +41,7 @@ const syncWithAddress = (engine: Engine, getSlides: () => Slide[]): (() => void)
     const isFromAddress = index === requestedIndex;
     requestedIndex = undefined;
     if (isFromAddress || !name || slideInAddress(getSlides(), namesOf) === index) return;
-    writeHistory('pushState', history.state, slideHash(name));
+    writeHistory('pushState', window.history.state, slideHash(name));
   });
   // Browsers fire `popstate` for each step in the history and for each change of the hash.
   addEventListener('popstate', onPopState);

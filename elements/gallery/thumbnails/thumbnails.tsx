@@ -70,7 +70,7 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
   const list = useRef<HTMLDivElement>(null);
   const [stripEngine] = useState(() => new Engine());
   // The strip is at most as wide as the window, and a picture about as wide as high.
-  const eagerCount = Math.ceil(innerWidth / height);
+  const eagerCount = Math.ceil(window.innerWidth / height);
 
   useStyles(host, styles);
   // Not with the render: the gallery's engine gets the new slides, and the visitor's place among them, after this component.

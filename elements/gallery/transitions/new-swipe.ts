@@ -48,7 +48,7 @@ export const newSwipe: TrackDefinition = {
     snapMs: ({ distance, velocity }) =>
       clamp(
         distance / Math.abs(velocity || fastVelocity),
-        innerWidth < narrowPx ? snapRangeMs.narrow : snapRangeMs.wide,
+        window.innerWidth < narrowPx ? snapRangeMs.narrow : snapRangeMs.wide,
       ),
   }),
 };

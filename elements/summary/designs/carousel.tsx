@@ -16,7 +16,9 @@ import styles from './carousel.css';
 const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: SummaryTilesProps) => {
   const { slidesPerRow, gutter } = settings;
   const list = useRef<HTMLDivElement>(null);
-  const groupSize = useSyncExternalStore(subscribeToBreakpoints, () => slidesInRow(slidesPerRow, innerWidth));
+  const groupSize = useSyncExternalStore(subscribeToBreakpoints, () =>
+    slidesInRow(slidesPerRow, window.innerWidth),
+  );
   const count = entries.length;
 
   useEngine({ engine, host, slides: entries, groupSize });

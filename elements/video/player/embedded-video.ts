@@ -23,7 +23,7 @@ export const readEmbeddedVideo = (
   const { src, image } = wrapper?.querySelector<HTMLElement>('img:not(noscript img)')?.dataset ?? {};
   const code = html || wrapper?.dataset.html || findFrame(host)?.outerHTML || '';
   const { title, width, height } = parseEmbedCode(code) ?? {};
-  const page = { base: document.baseURI, screenPx: screen.width };
+  const page = { base: document.baseURI, screenPx: window.screen.width };
   const hosted = code ? undefined : readHostedVideo(wrapper?.dataset.configVideo ?? '', page);
   return {
     html: code,

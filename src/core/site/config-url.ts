@@ -11,6 +11,6 @@ const hostOfContext = (): string | undefined => {
 
 /** See `SiteApi.configUrl`. */
 export const configUrl = (path = location.pathname + location.search): string => {
-  const base = globalThis.Azulejo?.config.configUrl ?? hostOfContext() ?? origin;
+  const base = globalThis.Azulejo?.config.configUrl ?? hostOfContext() ?? window.origin;
   return `${base.replace(/\/$/, '')}/config/?frameUrl=${encodeURIComponent(path)}`;
 };

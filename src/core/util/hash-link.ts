@@ -51,7 +51,7 @@ interface LinkTarget {
 export const scrollToLinkTarget = ({
   target,
   navigation,
-  hasVisitorScrolled = scrollY > 0,
+  hasVisitorScrolled = window.scrollY > 0,
 }: LinkTarget): void => {
   const isDone = navigation
     ? navigation === scrolledFor && target.getBoundingClientRect().top >= 0

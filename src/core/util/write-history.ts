@@ -10,7 +10,7 @@ export const writeHistory = (
   address?: string | URL,
 ): boolean => {
   try {
-    history[method](state, '', address && new URL(address, location.href));
+    window.history[method](state, '', address && new URL(address, location.href));
     return true;
   } catch {
     return false;

@@ -100,7 +100,7 @@ const appear = (element: Element): void => {
 
 const isInWindow = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
+  return top < window.innerHeight && bottom > 0;
 };
 
 interface PrepareOptions {

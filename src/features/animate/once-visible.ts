@@ -25,7 +25,7 @@ let observer: IntersectionObserver | undefined;
 const isSufficientlyVisible = (entry: IntersectionObserverEntry): boolean => {
   const { isIntersecting, intersectionRect, boundingClientRect, rootBounds } = entry;
   const { height } = intersectionRect;
-  const shareOfWindow = height / (rootBounds?.height ?? innerHeight);
+  const shareOfWindow = height / (rootBounds?.height ?? window.innerHeight);
   // An element without height has all of it visible.
   const shareOfElement = boundingClientRect.height > 0 ? height / boundingClientRect.height : 1;
   return isIntersecting && Math.max(shareOfElement, shareOfWindow) >= visibleShare;

@@ -4,11 +4,12 @@
  */
 
 /**
- * The address of a path at the API: at `Azulejo.config.api`, else at the page's own origin. Not `location.origin`, which is
- * "null" in a frame with `srcdoc`.
+ * The address of a path at the API: at `Azulejo.config.api`, else at the page's own origin. `location.origin` is "null" in a
+ * frame with `srcdoc`, and a page's own `var origin` replaces `globalThis.origin`.
  */
 export const apiUrl = (path: string): URL => {
-  const base = globalThis.Azulejo?.config.api || globalThis.origin;
+  const pageOrigin = location.origin === 'null' ? globalThis.origin : location.origin;
+  const base = globalThis.Azulejo?.config.api || pageOrigin;
   return new URL(base.replace(/\/$/, '') + path, document.baseURI);
 };
 

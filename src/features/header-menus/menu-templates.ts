@@ -69,7 +69,8 @@ const burgerMenu: MenuTemplate = {
     if (sectionTheme) setHeaderTheme(isOpen ? sectionTheme : (headerTheme ?? ''));
     const header = menu.closest<HTMLElement>('header');
     // The links begin below the header, which stays above the menu, and in sight where the header is a tall one.
-    if (isOpen && header) menu.style.paddingTop = `${Math.min(header.offsetHeight, innerHeight / 3)}px`;
+    if (isOpen && header)
+      menu.style.paddingTop = `${Math.min(header.offsetHeight, window.innerHeight / 3)}px`;
   },
 };
 
@@ -84,7 +85,7 @@ const overlayMenu: MenuTemplate = {
   menu: '.Mobile-overlay',
   isOpen: hasBodyClass('is-mobile-overlay-active'),
   setOpen(_, isOpen) {
-    if (isOpen) scrolledBefore = scrollY;
+    if (isOpen) scrolledBefore = window.scrollY;
     setBodyClass('is-mobile-overlay-active', isOpen);
     document.body.style.top = isOpen ? `${-scrolledBefore}px` : '';
     if (!isOpen) scrollTo({ top: scrolledBefore, behavior: 'instant' });

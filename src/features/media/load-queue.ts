@@ -14,10 +14,13 @@ export const distanceToViewport = (box: Edges, viewport: { width: number; height
   Math.max(0, box.top - viewport.height, -box.bottom) + Math.max(0, box.left - viewport.width, -box.right);
 
 const distanceOf = (element: Element): number =>
-  distanceToViewport(element.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+  distanceToViewport(element.getBoundingClientRect(), {
+    width: window.innerWidth,
+    height: window.innerHeight,
+  });
 
 const startNext = (): void => {
-  while (loading.size < (innerWidth > breakpoints.phone ? desktopCount : mobileCount)) {
+  while (loading.size < (window.innerWidth > breakpoints.phone ? desktopCount : mobileCount)) {
     const [nearest] = [...waiting].sort(([a], [b]) => distanceOf(a) - distanceOf(b));
     if (!nearest) return;
     const [element, start] = nearest;

@@ -76,8 +76,8 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     tip.addEventListener('pointerleave', hideUnlessHovered);
     tip.showPopover();
     const { x, y } = placeTooltip(pointer, tip.getBoundingClientRect(), {
-      width: innerWidth,
-      height: innerHeight,
+      width: window.innerWidth,
+      height: window.innerHeight,
     });
     Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
   };

@@ -36,7 +36,8 @@ const togglePanel = (): void => {
   const detail = { isExpanded };
   const pages = [document];
   try {
-    if (parent !== self && isConfigArea(parent.location.pathname)) pages.push(parent.document);
+    if (window.parent !== self && isConfigArea(window.parent.location.pathname))
+      pages.push(window.parent.document);
   } catch {
     // The area is on another host, whose page cannot be reached.
   }

@@ -31,7 +31,7 @@ export const signOut = async ({
   }
   expireCookies([lastIdentityCookie]);
   source.dispatchEvent(new CustomEvent('az-logout', { bubbles: true, composed: true }));
-  const target = new URL(isFramed() ? location.href : '/', origin);
+  const target = new URL(isFramed() ? location.href : '/', window.origin);
   target.searchParams.set(signedOutParameter, 'true');
   location.replace(target);
   return true;
@@ -42,7 +42,7 @@ export const showSignOutNoticeIfAny = async (): Promise<void> => {
   const url = new URL(location.href);
   if (url.searchParams.get(signedOutParameter) !== 'true') return;
   url.searchParams.delete(signedOutParameter);
-  writeHistory('replaceState', history.state, url);
+  writeHistory('replaceState', window.history.state, url);
   const { showSignOutNotice } = await importWithRetry(() => import('./sign-out-notice'));
   await showSignOutNotice();
 };

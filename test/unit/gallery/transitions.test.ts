@@ -219,7 +219,7 @@ describe('a track', () => {
 
   it('rests between slides with such snap points, until a button changes the slide', () => {
     const { driver, slides } = driverOf(newSwipe, { settings: { snapPoints: '50%' } });
-    vi.stubGlobal('innerWidth', 1200);
+    vi.stubGlobal('window', { innerWidth: 1200 });
     driver.drag?.(-400, 900);
     const release = driver.release(-400, 900);
     expect(release.changeBy).toBe(0);
@@ -316,7 +316,7 @@ describe('new-swipe', () => {
   ])(
     'takes 0.2 to 0.5 s below 767 px, 0.3 to 0.5 s else: window %d, %d px a ms, %d s',
     (width, velocity, s) => {
-      vi.stubGlobal('innerWidth', width);
+      vi.stubGlobal('window', { innerWidth: width });
       const distance = velocity === 2 ? 100 : 1000;
       expect(rulesOf(newSwipe).snapMs({ distance, velocity, size, speedMs: 1000 })).toBe(s * 1000);
     },

@@ -18,7 +18,9 @@ const listeningHosts = new Set<Element>();
 
 const isInViewport = (element: Element): boolean => {
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return (
+    width > 0 && height > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+  );
 };
 
 const dialogSelector = 'dialog,[role$="dialog"]';

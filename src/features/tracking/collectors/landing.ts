@@ -41,7 +41,7 @@ export const collectLanding = (): void => {
     ['refer', document.referrer],
     ['rk', `${Math.floor(Math.random() * randomRange)}`],
     ['lang', navigator.language],
-    ['screen', `${screen.width}x${screen.height}`],
+    ['screen', `${window.screen.width}x${window.screen.height}`],
     ...campaign,
   ]);
   const path = '/api/track/Track';
