@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { focusedElement } from '../../src/core/util/focused-element';
+import { mayMoveFocus } from '../../src/core/util/focused-element';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { warnOfWrappedItems } from '../../src/features/collection/wrapped-items';
@@ -51,7 +51,7 @@ const useItemFocus = (host: BlockHost, items: CollectionItem[], isReady: boolean
     const place = listRef.current?.children[target];
     if (!(place instanceof HTMLElement)) return;
     setTarget(undefined);
-    if (focusedElement(host.shadowRoot) && !host.matches(':focus-within')) return;
+    if (!mayMoveFocus(host.shadowRoot, () => host.matches(':focus-within'))) return;
     const article = latestItems.current[target]?.element ?? place;
     const link = article.querySelector<HTMLElement>('a[href]:not([tabindex])');
     (link ?? place).focus({ preventScroll: true });

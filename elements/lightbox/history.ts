@@ -19,7 +19,7 @@ export const syncWithAddress = (viewer: Viewer): (() => void) => {
   /** Whether the viewer follows the address, so that the address must not change. */
   let isFollowingAddress = false;
 
-  const isOwnEntry = (): boolean => history.state?.[stateKey] === true;
+  const isOwnEntry = (): boolean => window.history.state?.[stateKey] === true;
   /** Whether an address may open the lightbox that the lightbox did not make itself. */
   const isLinked = (): boolean => viewer.getSource().isLinked !== false;
   const linkedIndex = (): number => slideInAddress(viewer.getSource().entries, namesOf);
