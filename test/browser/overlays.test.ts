@@ -208,6 +208,36 @@ describe('a notice', () => {
   });
 });
 
+describe('a notice while a modal dialog is open', () => {
+  it('is in reach of the mouse, and stays when the dialog closes', async () => {
+    const { page, inform } = await open({
+      html: `<dialog id="outer"><button>Abrir</button><x-block></x-block></dialog>
+        <script>
+          customElements.define('x-block', class extends HTMLElement {
+            constructor() {
+              super();
+              this.attachInternals().states.add('open');
+              this.attachShadow({ mode: 'open' }).innerHTML = '<dialog><button>Guardar</button></dialog>';
+            }
+          });
+        </script>
+        <script type="module">import * as overlays from '/dist/overlays.js'; window.overlays = overlays;</script>`,
+    });
+    page.$<HTMLDialogElement>('#outer').showModal();
+    const dialog = page.$('x-block').shadowRoot?.querySelector('dialog') as HTMLDialogElement;
+    dialog.showModal();
+    inform('Se guardó el azulejo.');
+    const toast = await page.waitFor(() => page.allByRole('status')[0]);
+    await page.waitFor(() => page.text(toast).includes('Se guardó'));
+    // Nothing outside of a modal dialog is hovered.
+    await page.hover(toast);
+    await page.waitFor(() => toast.matches(':hover'));
+    dialog.close();
+    await page.waitFor(() => !dialog.contains((toast.getRootNode() as ShadowRoot).host));
+    expect(toast.checkVisibility()).to.equal(true);
+  });
+});
+
 describe('a system error', () => {
   it('is shown once, and dismissed', async () => {
     const { page, showError } = await open();

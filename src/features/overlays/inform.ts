@@ -1,5 +1,6 @@
 import { html, nothing, render } from 'lit-html';
 import type { ConfirmOptions } from '../../core/overlay-options';
+import { openModalDialog } from '../../core/util/page-layers';
 import { createLayer, createQueue, onRemoval, playClosingAnimation } from './layer';
 
 const toastMs = 2000;
@@ -34,16 +35,25 @@ const waitWhileShown = async (element: HTMLElement): Promise<void> => {
 export const inform = (notice: Pick<ConfirmOptions, 'title' | 'message'> | string): Promise<true> =>
   enqueue(async () => {
     const { message, title } = typeof notice === 'string' ? { message: notice } : notice;
-    const { root, remove } = await createLayer();
+    const dialog = openModalDialog();
+    const { root, remove } = await createLayer(dialog);
     const renderToast = (content: unknown) =>
       render(html`<div class="toast" part="toast" popover="manual" role="status">${content}</div>`, root);
     renderToast(nothing);
     const toast = root.querySelector<HTMLElement>('.toast') as HTMLElement;
     toast.showPopover();
+    const stop = new AbortController();
+    const moveToPage = (): void => {
+      document.body.append(root.host);
+      toast.showPopover();
+    };
+    // A closed dialog hides everything in it, while the visitor still reads the toast.
+    dialog?.addEventListener('close', moveToPage, stop);
     // Screen readers announce changes of a live region, not its first content.
     await new Promise(requestAnimationFrame);
     renderToast(html`${title ? html`<strong>${title}</strong>` : nothing}<span>${message}</span>`);
     await waitWhileShown(toast);
+    stop.abort();
     await playClosingAnimation(toast);
     remove();
     return true as const;

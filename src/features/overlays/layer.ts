@@ -16,16 +16,16 @@ export interface Layer {
 }
 
 /**
- * Adds a layer at the end of the page. Its texts are in the page's language.
+ * Adds a layer at the end of the page, or of another element. Its texts are in the page's language.
  * @throws where the texts cannot be loaded; the page then has no layer
  */
-export const createLayer = async (): Promise<Layer> => {
+export const createLayer = async (parent: Element = document.body): Promise<Layer> => {
   const host = document.createElement('div');
   // On the element: a rule of the page, such as `div:empty { display: none }`, would hide a dialog that holds the focus.
   host.style.display = 'contents';
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
-  document.body.append(host);
+  parent.append(host);
   const remove = (): void => host.remove();
   try {
     return { root, text: await loadText(host), remove };

@@ -1,4 +1,5 @@
 import { html, render } from 'lit-html';
+import { openModalDialog } from '../../core/util/page-layers';
 import { createLayer, type Layer, onRemoval, playClosingAnimation } from './layer';
 
 const delayMs = 1200;
@@ -61,7 +62,7 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
   };
   const show = async (): Promise<void> => {
     if (!element.isConnected) return;
-    layer ??= createLayer();
+    layer ??= createLayer(openModalDialog());
     stopWhileShown = new AbortController();
     stopWhileShown.signal.addEventListener('abort', onRemoval(element, hide));
     addEventListener('keydown', hideByEscape, { capture: true, signal: stopWhileShown.signal });
