@@ -9,19 +9,24 @@ interface EmptyMonthProps {
   onShowDay: (day: number) => void;
 }
 
-/** Says that a month has no events, with a button for the next month that has some. Nothing for other months. */
+/** Says that a month has no events, with a button for the next month that has some. Empty for other months. */
 export const EmptyMonth = ({ start, events, onShowDay }: EmptyMonthProps) => {
   const { text, formats } = useCalendar();
   const next = startOfMonth(start, 1);
-  if (eventsBetween(events, start, next - 1).length) return null;
+  const isEmpty = !eventsBetween(events, start, next - 1).length;
   const nearest = events.find(({ firstDay }) => firstDay >= next) ?? events.at(-1);
   return (
-    <div part="empty">
-      {text('emptyMonth')}
-      {nearest && (
-        <button type="button" part="nearest" onClick={() => onShowDay(nearest.firstDay)}>
-          {formats.month(nearest.firstDay)}
-        </button>
+    // In the page for every month, so that screen readers announce what comes into the element.
+    <div role="status">
+      {isEmpty && (
+        <div part="empty">
+          {text('emptyMonth')}
+          {nearest && (
+            <button type="button" part="nearest" onClick={() => onShowDay(nearest.firstDay)}>
+              {formats.month(nearest.firstDay)}
+            </button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { mayMoveFocus } from '../../src/core/util/focused-element';
 import type { Cart, CartCoupon } from '../../src/features/cart/cart';
 import { TransientButton } from '../../src/ui/transient-button';
@@ -21,6 +21,7 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
   const removal = useCartChange(text);
 
   const isSubmitting = useRef(false);
+  const [lastCode, setLastCode] = useState('');
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -31,6 +32,7 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
     const isAdded = !!promoCode && (await change({ type: 'addCoupon', promoCode }));
     isSubmitting.current = false;
     if (isAdded) {
+      setLastCode(promoCode.toUpperCase());
       // The visitor may have typed another code meanwhile.
       if (field.current?.value.trim() === promoCode) form.reset();
       return;
@@ -53,6 +55,7 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
     ...[...validCoupons, ...others].map((coupon) => ({ coupon, isValid: true })),
     ...invalidCoupons.map((coupon) => ({ coupon, isValid: false })),
   ];
+  const refused = invalidCoupons.find((coupon) => coupon.promoCode.toUpperCase() === lastCode);
   return (
     <>
       <details part="fold">
@@ -102,6 +105,10 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
           ))}
         </ul>
       )}
+      {/* The list says so, too; the visitor, who is in the field, would not hear of it. */}
+      <p part="status" role="status">
+        {refused && reasonOf(refused)}
+      </p>
       {removal.error && (
         <p part="error" role="alert">
           {removal.error}

@@ -64,7 +64,7 @@ interface CardProps {
 const CardContent = ({ place, hasContent, hasFailed, text }: CardProps) => (
   <>
     {hasContent ? <slot /> : place.lines.length > 0 && <Address lines={place.lines} />}
-    {hasFailed && <p part="failed">{text('failed')}</p>}
+    <div role="status">{hasFailed && <p part="failed">{text('failed')}</p>}</div>
     <a part="directions" href={place.directions} aria-description={text('newWindow')} {...outsideLink}>
       {text('directions')}
     </a>

@@ -215,6 +215,8 @@ defaultFlavour((flavour) => {
       await fault({ path: address, body: { items: [] } });
       const empty = await open({ attributes: `month="2026-05" src="${address}"` });
       await empty.waitFor(() => empty.text().includes('No events this month'));
+      const statuses = empty.allByRole('status').map((status) => empty.text(status));
+      expect(statuses.join()).to.include('No events this month');
       expect(empty.console.filter(({ level }) => /warn|error/.test(level))).to.deep.equal([]);
     });
 

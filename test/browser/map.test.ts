@@ -354,6 +354,7 @@ defaultFlavour(({ name, script }) => {
         const element = map(page, `#${id}`);
         element.scrollIntoView();
         await page.waitFor(() => part(page, 'failed', element)?.textContent === text);
+        expect(part(page, 'failed', element)?.closest('[role="status"]')).not.to.equal(null);
         expect(page.text(element)).to.include('Plaza Mayor 3');
         expect(part(page, 'directions', element).getAttribute('href')).to.match(/^https:/);
         expect(element.matches(':state(showing)')).to.equal(false);

@@ -48,7 +48,7 @@ export const inform = (notice: Pick<ConfirmOptions, 'title' | 'message'> | strin
       toast.showPopover();
     };
     // A closed dialog hides everything in it, while the visitor still reads the toast.
-    dialog?.addEventListener('close', moveToPage, stop);
+    dialog?.addEventListener('close', moveToPage, { signal: stop.signal });
     // Screen readers announce changes of a live region, not its first content.
     await new Promise(requestAnimationFrame);
     renderToast(html`${title ? html`<strong>${title}</strong>` : nothing}<span>${message}</span>`);
