@@ -296,6 +296,8 @@ bothFlavours(({ name, script }) => {
       await fill(page, 'Correo', 'ana@example.com');
       send(page);
       await page.waitFor(() => page.$('.summary'));
+      const invalidParts = () => page.$$('[aria-invalid]').map((part) => part.getAttribute('name'));
+      expect(invalidParts()).to.deep.equal(['name.1']);
       page.click(page.byRole('link', { name: 'Tu nombre' }));
       await page.waitFor(() => page.focused === page.byRole('textbox', { name: 'Apellido' }));
     });

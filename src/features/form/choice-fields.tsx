@@ -104,7 +104,7 @@ const LikertRow = ({ question, row, ...props }: LikertRowProps) => {
       role="radiogroup"
       aria-labelledby={labelId}
       aria-required={field.required || undefined}
-      {...useErrorProps(props)}
+      {...useErrorProps(props, { part: row })}
     >
       <span className="question" id={labelId}>
         {question}

@@ -4,6 +4,7 @@ import { fieldLabel } from './field-errors';
 import type { FieldProps } from './field-view';
 import { useFormContext } from './form-context';
 import type { FormField } from './form-field';
+import { isInvalidPart } from './validate';
 
 const controlId = (index: number): string => `control-${index}`;
 
@@ -18,14 +19,19 @@ interface DescriptionOptions {
   describedBy?: string | undefined;
   /** Whether the field's description belongs to the control, rather than to the group around it. */
   hasDescription?: boolean;
+  /** Index of the part that the element is for, where the field has several. */
+  part?: number;
 }
 
 /** `aria-invalid` and `aria-describedby` of an element that carries a field's error. */
 export const useErrorProps = (
   { field, index }: FieldProps,
-  { describedBy, hasDescription = false }: DescriptionOptions = {},
+  { describedBy, hasDescription = false, part }: DescriptionOptions = {},
 ) => {
-  const hasError = useFormContext().errors.has(field.id);
+  const { errors, state } = useFormContext();
+  const values = state.values.get(field.id);
+  const hasError =
+    errors.has(field.id) && (part === undefined || !values || isInvalidPart(field, values, part));
   return {
     'aria-invalid': hasError || undefined,
     'aria-describedby': idList(

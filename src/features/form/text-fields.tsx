@@ -79,6 +79,8 @@ interface TextPartProps
   caption: string;
   autoComplete?: string | undefined;
   required?: boolean;
+  /** Whether the caption shows that the part is required, because others of the field are not. */
+  isMarked?: boolean | undefined;
   placeholder?: string | undefined;
   className?: string;
   /** Usual number of characters. */
@@ -93,16 +95,22 @@ export const TextPart = ({
   headingLevel,
   partIndex,
   caption,
+  isMarked,
   className = '',
   ...input
 }: TextPartProps) => {
   const name = partName(field.id, partIndex);
-  const errorProps = useErrorProps({ field, index, headingLevel });
+  const errorProps = useErrorProps({ field, index, headingLevel }, { part: partIndex });
   const initial = useInitialValues(name);
   return (
     <label className={`part ${className}`}>
       <span className="caption" part="caption">
         {caption}
+        {isMarked && (
+          <span className="required" part="required" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
       </span>
       <input
         type="text"

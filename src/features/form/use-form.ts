@@ -98,7 +98,8 @@ export const useForm = (props: FormProps): Form => {
     dispatch({
       type: 'fieldChanged',
       id: field.id,
-      values: isWatched(field, fields) ? input.values : undefined,
+      // Of a field with an error, some parts may be right by now.
+      values: isWatched(field, fields) || state.errors.has(field.id) ? input.values : undefined,
       isValid: !inputError(input, { text, host, builderChecks, ...validationRulesOf(settings, !!pageForm) }),
     });
   };

@@ -17,11 +17,24 @@ const optionalParts = new Map([
 
 const isFilled = (text: string | undefined): boolean => !!text?.trim();
 
-const isComplete = ({ type, showCountryCode }: FormField, values: string[]): boolean => {
+/** Whether a part, by index, may stay empty in a required field. */
+const isOptionalPart = ({ type, showCountryCode }: FormField, part: number): boolean =>
+  type === 'phone' ? !!showCountryCode && part === 0 : !!optionalParts.get(type)?.includes(part);
+
+const isComplete = (field: FormField, values: string[]): boolean => {
+  const needed = values.filter((_, part) => !isOptionalPart(field, part));
   // Numbers of other countries need not have three parts; the country's code alone is no number.
-  if (type === 'phone') return values.slice(showCountryCode ? 1 : 0).some(isFilled);
-  const needed = values.filter((_, part) => !optionalParts.get(type)?.includes(part));
+  if (field.type === 'phone') return needed.some(isFilled);
   return needed.length > 0 && needed.every(isFilled);
+};
+
+/**
+ * Whether a part of a field with an error has that error: each part that is still needed, and every part where none is, as when
+ * the server refuses them together.
+ */
+export const isInvalidPart = (field: FormField, values: string[], part: number): boolean => {
+  const isMissing = (index: number): boolean => !isFilled(values[index]) && !isOptionalPart(field, index);
+  return !field.required || isComplete(field, values) || isMissing(part);
 };
 
 /** Whether a field limits its characters, and so shows a counter. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateInput, validateValues } from '../../../src/features/form/validate';
+import { isInvalidPart, validateInput, validateValues } from '../../../src/features/form/validate';
 import { fieldFrom } from './fields';
 
 const codeOf = (field: object, ...values: string[]) => validateValues(fieldFrom(field), values);
@@ -52,6 +52,19 @@ describe('client validation', () => {
     ['constructor', [''], 'required'],
   ])('of a required %s with %j is %j', (type, held, expected) => {
     expect(validateValues(fieldFrom({ type, required: true, options: ['a', 'b'] }), held)).toBe(expected);
+  });
+
+  it.each([
+    [{ type: 'name' }, ['', 'Pérez'], [0]],
+    [{ type: 'address' }, ['Street 1', '', '', '', '', ''], [2]],
+    [{ type: 'time' }, ['', '30', '', 'AM'], [0]],
+    [{ type: 'phone', showCountryCode: true }, ['+52', '', '', ''], [1, 2, 3]],
+    // The server refuses what the form accepts.
+    [{ type: 'name' }, ['Ana', 'Pérez'], [0, 1]],
+    [{ type: 'name', required: false }, ['', 'Pérez'], [0, 1]],
+  ])('of a required field %j with %j and an error finds the error in the parts %j', (data, values, parts) => {
+    const field = fieldFrom({ required: true, ...data });
+    expect([...values.keys()].filter((part) => isInvalidPart(field, values, part))).toEqual(parts);
   });
 
   it('of files counts their sizes together', () => {

@@ -47,7 +47,13 @@ const AmPmSelect = ({ partIndex, ...props }: FieldProps & { partIndex: number })
       <span className="caption" part="caption">
         {text('ampm')}
       </span>
-      <select ref={ref} part="control" name={name} data-part={partIndex} {...useErrorProps(props)}>
+      <select
+        ref={ref}
+        part="control"
+        name={name}
+        data-part={partIndex}
+        {...useErrorProps(props, { part: partIndex })}
+      >
         <option>AM</option>
         <option>PM</option>
       </select>
@@ -64,12 +70,14 @@ interface TimePartsProps extends FieldProps {
 
 const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
   const { text } = useFormContext();
+  const { required, showSeconds } = props.field;
   return (
     <FieldGroup {...props}>
       <div className="parts short">
         {visibleParts.map((visiblePart) => {
           const { caption, digits } = visiblePart;
           const partIndex = parts.indexOf(visiblePart);
+          const isRequired = required && caption !== 'second';
           if (caption === 'ampm') return <AmPmSelect {...props} key={caption} partIndex={partIndex} />;
           return (
             <TextPart
@@ -79,7 +87,8 @@ const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
               caption={text(caption)}
               inputMode="numeric"
               maxLength={digits}
-              required={props.field.required && caption !== 'second'}
+              required={isRequired}
+              isMarked={isRequired && showSeconds}
             />
           );
         })}
@@ -220,6 +229,7 @@ const AddressField = (props: FieldProps) => {
       <div className="parts address">
         {(format?.isPostalCodeFirst ? postalCodeFirst : usualOrder).map((caption) => {
           const partIndex = addressParts.findIndex((one) => one.caption === caption);
+          const isRequired = field.required && (caption === 'line1' || caption === 'city');
           return (
             <TextPart
               {...props}
@@ -228,7 +238,8 @@ const AddressField = (props: FieldProps) => {
               className={caption}
               caption={text(captionOf(caption))}
               autoComplete={addressParts[partIndex]?.token}
-              required={field.required && (caption === 'line1' || caption === 'city')}
+              required={isRequired}
+              isMarked={isRequired}
               onInput={
                 partIndex === countryIndex ? (event) => setCountry(event.currentTarget.value) : undefined
               }
