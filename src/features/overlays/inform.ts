@@ -43,12 +43,12 @@ export const inform = (notice: Pick<ConfirmOptions, 'title' | 'message'> | strin
     const toast = root.querySelector<HTMLElement>('.toast') as HTMLElement;
     toast.showPopover();
     const stop = new AbortController();
-    const moveToPage = (): void => {
-      document.body.append(root.host);
+    const moveOut = (): void => {
+      (openModalDialog() ?? document.body).append(root.host);
       toast.showPopover();
     };
     // A closed dialog hides everything in it, while the visitor still reads the toast.
-    dialog?.addEventListener('close', moveToPage, { signal: stop.signal });
+    dialog?.addEventListener('close', moveOut, { signal: stop.signal });
     // Screen readers announce changes of a live region, not its first content.
     await new Promise(requestAnimationFrame);
     renderToast(html`${title ? html`<strong>${title}</strong>` : nothing}<span>${message}</span>`);
