@@ -29,9 +29,9 @@ export const useErrorProps = (
   { describedBy, hasDescription = false, part }: DescriptionOptions = {},
 ) => {
   const { errors, state } = useFormContext();
-  const values = state.values.get(field.id);
   const hasError =
-    errors.has(field.id) && (part === undefined || !values || isInvalidPart(field, values, part));
+    errors.has(field.id) &&
+    (part === undefined || isInvalidPart(field, state.values.get(field.id) ?? [], part));
   return {
     'aria-invalid': hasError || undefined,
     'aria-describedby': idList(

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { blurOnWheel } from '../../core/util/blur-on-wheel';
 import { partName } from './controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from './field-frame';
@@ -76,11 +76,9 @@ interface TextPartProps
     Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'onInput'> {
   /** Index of the part in the submitted list. */
   partIndex: number;
-  caption: string;
+  caption: ReactNode;
   autoComplete?: string | undefined;
   required?: boolean;
-  /** Whether the caption shows that the part is required, because others of the field are not. */
-  isMarked?: boolean | undefined;
   placeholder?: string | undefined;
   className?: string;
   /** Usual number of characters. */
@@ -95,7 +93,6 @@ export const TextPart = ({
   headingLevel,
   partIndex,
   caption,
-  isMarked,
   className = '',
   ...input
 }: TextPartProps) => {
@@ -106,11 +103,6 @@ export const TextPart = ({
     <label className={`part ${className}`}>
       <span className="caption" part="caption">
         {caption}
-        {isMarked && (
-          <span className="required" part="required" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
       </span>
       <input
         type="text"

@@ -32,10 +32,8 @@ const isComplete = (field: FormField, values: string[]): boolean => {
  * Whether a part of a field with an error has that error: each part that is still needed, and every part where none is, as when
  * the server refuses them together.
  */
-export const isInvalidPart = (field: FormField, values: string[], part: number): boolean => {
-  const isMissing = (index: number): boolean => !isFilled(values[index]) && !isOptionalPart(field, index);
-  return !field.required || isComplete(field, values) || isMissing(part);
-};
+export const isInvalidPart = (field: FormField, values: string[], part: number): boolean =>
+  !field.required || isComplete(field, values) || !(isFilled(values[part]) || isOptionalPart(field, part));
 
 /** Whether a field limits its characters, and so shows a counter. */
 export const hasCounter = ({ type, maxLength }: FormField): boolean =>

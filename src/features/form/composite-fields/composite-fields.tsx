@@ -38,6 +38,16 @@ const inLocaleOrder = (parts: TimePart[], host: Element, options: Intl.DateTimeF
   return parts.toSorted((a, b) => order.indexOf(a.caption) - order.indexOf(b.caption));
 };
 
+/** The caption of a part that is required, in a field where others are not. The input says so to screen readers. */
+const markedCaption = (caption: string) => (
+  <>
+    {caption}{' '}
+    <span className="required" part="required" aria-hidden="true">
+      *
+    </span>
+  </>
+);
+
 const AmPmSelect = ({ partIndex, ...props }: FieldProps & { partIndex: number }) => {
   const { text } = useFormContext();
   const name = partName(props.field.id, partIndex);
@@ -84,11 +94,10 @@ const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
               {...props}
               key={caption}
               partIndex={partIndex}
-              caption={text(caption)}
+              caption={isRequired && showSeconds ? markedCaption(text(caption)) : text(caption)}
               inputMode="numeric"
               maxLength={digits}
               required={isRequired}
-              isMarked={isRequired && showSeconds}
             />
           );
         })}
@@ -236,10 +245,9 @@ const AddressField = (props: FieldProps) => {
               key={caption}
               partIndex={partIndex}
               className={caption}
-              caption={text(captionOf(caption))}
+              caption={isRequired ? markedCaption(text(captionOf(caption))) : text(captionOf(caption))}
               autoComplete={addressParts[partIndex]?.token}
               required={isRequired}
-              isMarked={isRequired}
               onInput={
                 partIndex === countryIndex ? (event) => setCountry(event.currentTarget.value) : undefined
               }
