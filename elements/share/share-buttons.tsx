@@ -29,7 +29,8 @@ interface SystemButtonProps {
 }
 
 /** A frame without `allow="web-share"` has the function, which always rejects there. */
-const hasSheet = (): boolean => !!navigator.share && navigator.canShare?.({ title: document.title }) !== false;
+const hasSheet = (): boolean =>
+  !!navigator.share && navigator.canShare?.({ title: document.title }) !== false;
 
 /** Opens the system's sheet, in browsers that have one. */
 export const SystemButton = ({ getPage, text, host }: SystemButtonProps) => {
