@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadProvider } from '../../../src/features/form/captcha/provider';
-import type { CaptchaSettings } from '../../../src/features/form/form-modules';
+import type { CaptchaSettings } from '../../../src/features/form/contracts';
 
 const settings: CaptchaSettings = { provider: 'recaptcha', siteKey: 'any', script: '' };
 
