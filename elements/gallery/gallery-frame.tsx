@@ -41,7 +41,7 @@ export const GalleryFrame = (props: GalleryFrameProps) => {
       text={text}
       name={galleryName(host, text('gallery'))}
       hasControls={settings.controls}
-      announcesSlides={settings.design === 'slideshow'}
+      announcesSlides
       playButton={
         (settings.autoplay || isPlaying) && hasSeveralSlides && <PlayButton engine={engine} text={text} />
       }

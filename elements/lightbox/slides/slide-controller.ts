@@ -97,8 +97,8 @@ export const createSlideController = ({
       controller.updateSizes();
     },
     rest() {
-      controller.show(viewAtRest);
-      controller.updateSizes();
+      view = viewAtRest;
+      controller.layOut(layout);
     },
     setNaturalSize(size) {
       natural = size;

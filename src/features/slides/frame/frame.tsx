@@ -14,7 +14,7 @@ interface FrameProps {
   name: string;
   /** Whether there are buttons for the previous and the next slide. */
   hasControls: boolean;
-  /** Whether slides replace one another, so that screen readers announce the new one. In a strip, all are always there. */
+  /** Whether screen readers announce changes of the slides. A summary's articles, which a server sends, would all be read at load. */
   announcesSlides?: boolean;
   /** The slides, in the stage. */
   children: ReactNode;
@@ -77,7 +77,7 @@ const Arrow = ({ engine, text, to }: ArrowProps) => {
 
 /**
  * The section around slides that move, by the WAI-ARIA carousel pattern: the play button comes first in the tab order,
- * and slides that replace one another are announced unless they change by themselves.
+ * and changes of slides are announced unless they change by themselves.
  */
 export const Frame = (props: FrameProps) => {
   const { engine, text, name, hasControls, announcesSlides, children } = props;
