@@ -223,7 +223,8 @@ defaultFlavour(({ name, script }) => {
       for (const [key, index] of [
         ['ArrowLeft', 9996],
         ['Home', 0],
-        ['ArrowRight', 1],
+        // Not an arrow: two of them within 200 ms are one step.
+        ['End', 9999],
       ] as const) {
         await page.press(key);
         await shows(page, `Tile ${index}`);
