@@ -216,7 +216,7 @@ describe('a notice while a modal dialog is open', () => {
           customElements.define('x-block', class extends HTMLElement {
             constructor() {
               super();
-              this.attachInternals().states.add('open');
+              this.attachInternals().states.add('ready');
               this.attachShadow({ mode: 'open' }).innerHTML = '<dialog><button>Guardar</button></dialog>';
             }
           });

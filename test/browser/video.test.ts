@@ -252,10 +252,10 @@ defaultFlavour(({ name, script, base }) => {
       await page.clickWithMouse(playButton(page));
       await page.waitFor(() => isPlaying(page));
       const before = filmIn(page);
-      const hasPaused = before && new Promise((resolve) => before.addEventListener('pause', resolve));
+      const isUnloaded = before && new Promise((resolve) => before.addEventListener('emptied', resolve));
       video(page).url = `${film}?another`;
       await page.waitFor(() => filmIn(page) !== before && isPlaying(page));
-      await hasPaused;
+      await isUnloaded;
       expect(page.events).to.deep.equal(['az-play one', 'az-pause one', 'az-play one']);
       expect(video(page).matches(':state(playing)')).to.equal(true);
     });

@@ -8,7 +8,6 @@ import { captionStyle } from '../captions';
 import type { DesignProps } from '../design';
 import { LightboxButton } from '../lightbox/lightbox-button';
 import { useLightbox } from '../lightbox/use-lightbox';
-import { galleryName } from '../read-settings';
 import { SlideContent, type SlideContentProps } from '../slide-content';
 
 export { tileStyles };
@@ -59,7 +58,7 @@ export const Tiles = (props: TilesProps) => {
       )}
       <TileList
         slides={slides}
-        name={galleryName(host, text('gallery'))}
+        name={host.ariaLabel || text('gallery')}
         part={part}
         style={style as CSSProperties}
         listRef={list}
