@@ -5,8 +5,11 @@ import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer-core'
 const timeoutMs = 60_000;
 const pollMs = 20;
 
-/** Lines that are about the development build of the framework, not about the page. */
-const ignoredLines = [/^Lit is in dev mode/];
+/**
+ * Lines that are not about the page, but about the development build of the framework; or about a machine so busy that it takes
+ * some seconds more until a file that has come is used.
+ */
+const ignoredLines = [/^Lit is in dev mode/, /was preloaded using link preload but not used within a few seconds/];
 
 /** A page of a host's app, with what it has logged. */
 export class HostPage {
