@@ -9,7 +9,10 @@ const pollMs = 20;
  * Lines that are not about the page, but about the development build of the framework; or about a machine so busy that it takes
  * some seconds more until a file that has come is used.
  */
-const ignoredLines = [/^Lit is in dev mode/, /was preloaded using link preload but not used within a few seconds/];
+const ignoredLines = [
+  /^Lit is in dev mode/,
+  /was preloaded using link preload but not used within a few seconds/,
+];
 
 /** A page of a host's app, with what it has logged. */
 export class HostPage {
