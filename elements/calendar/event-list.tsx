@@ -113,7 +113,6 @@ export interface EventListProps {
 export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) => {
   const canShowHtml = useCanShowHtml(events.map(({ item }) => item));
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
     <ul part="entries" role="list">
       {events.map((event, index) => (
         <EventEntry
@@ -140,7 +139,6 @@ export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
       <Heading part="undated-heading" id="undated">
         {text('undated')}
       </Heading>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list */}
       <ul part="entries" role="list">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same id

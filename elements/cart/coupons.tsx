@@ -83,7 +83,6 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
         </form>
       </details>
       {coupons.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
         <ul part="coupons" role="list" aria-label={text('code')}>
           {coupons.map(({ coupon, isValid }) => (
             <li part="coupon" key={coupon.id}>

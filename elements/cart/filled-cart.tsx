@@ -76,7 +76,6 @@ export const FilledCart = (props: FilledCartProps) => {
       )}
       <div className="parts">
         {lines.length > 0 && (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
           <ul part="lines" role="list" aria-label={text('lines')}>
             {lines}
           </ul>

@@ -26,7 +26,6 @@ const ItemTags = ({
   context: { settings, hrefOfTag, onLink },
 }: CollectionItemProps): ReactNode =>
   settings.filters.includes('tag') && tags.length > 0 ? (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
     <ul part="tags" role="list">
       {tags.map((tag) => (
         <li key={tag}>

@@ -65,7 +65,6 @@ const DishView = ({ dish, formatPrice }: { dish: Dish } & PriceProps) => {
       {description && <dd part="item-description">{description}</dd>}
       {options.length > 0 && (
         <dd part="options">
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list */}
           <ul role="list">
             {options.map((option, index) => {
               const { title: name, ...price } = normalizeOption(option);

@@ -37,7 +37,7 @@ const focusModule = lazyImport(() => import('../../src/core/util/keep-focus-clea
 export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): PopupDialog => {
   const latest = useLatest(settings);
   const ref = useRef<HTMLDialogElement>(null);
-  const stopFocusCare = useRef<() => void>(undefined);
+  const stopKeepingFocusVisible = useRef<() => void>(undefined);
 
   const [dialog] = useState((): PopupDialog => {
     let closeReason: CloseReason | undefined;
@@ -52,11 +52,13 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
     };
 
     /** Keeps elements of the page that get the focus from lying behind the popup, which opens by itself (WCAG 2.2, 2.4.11). */
-    const careForFocus = async (element: HTMLDialogElement): Promise<void> => {
+    const keepFocusVisible = async (element: HTMLDialogElement): Promise<void> => {
       const { keepFocusClear } = await focusModule.load();
-      stopFocusCare.current?.();
+      stopKeepingFocusVisible.current?.();
       const edge = latest.current.position?.startsWith('top') ? 'TOP' : 'BOTTOM';
-      if (element.open) stopFocusCare.current = keepFocusClear(element, { isPopup: true, edge });
+      // It may have closed, or left the page, while the code was loading.
+      if (element.open && element.isConnected)
+        stopKeepingFocusVisible.current = keepFocusClear(element, { isPopup: true, edge });
     };
 
     const show = (element: HTMLDialogElement): void => {
@@ -66,7 +68,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
       }
       // `show()` would move the focus, and the visitor has not asked for the popup.
       element.setAttribute('open', '');
-      careForFocus(element).catch((error) => host.report(error));
+      keepFocusVisible(element).catch((error) => host.report(error));
     };
 
     const close = (reason: CloseReason = 'script'): void => {
@@ -105,7 +107,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
         // The event comes a task late, when the popup may be open again.
         if (ref.current?.open) return;
         visibilityObserver.disconnect();
-        stopFocusCare.current?.();
+        stopKeepingFocusVisible.current?.();
         stopPlaybackIn(host);
         const reason = closeReason ?? 'escape';
         host.internals.states.delete('open');
@@ -125,7 +127,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
 
   useStayModal(ref, isModal(settings));
   useUnmount(() => {
-    stopFocusCare.current?.();
+    stopKeepingFocusVisible.current?.();
     host.internals.states.delete('open');
     host.overlayDetails = undefined;
   });

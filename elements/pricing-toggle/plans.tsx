@@ -13,7 +13,6 @@ interface PlansProps {
 export const Plans = ({ settings, text }: PlansProps) => {
   const Heading = headingTag(settings.headingLevel);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
     <ul className="plans" part="items" role="list">
       {settings.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two plans may be the same
@@ -27,7 +26,6 @@ export const Plans = ({ settings, text }: PlansProps) => {
             ))}
           </div>
           {item.features.length > 0 && (
-            // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
             <ul part="features" role="list">
               {item.features.map((feature, featureIndex) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two features may be the same

@@ -111,7 +111,6 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
 
 /** The items of an order. */
 export const ReviewItems = (props: ReviewItemsProps) => (
-  // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
   <ol part="items" role="list">
     {props.order.items.map((item, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an order may have the same item twice

@@ -87,7 +87,6 @@ export const SearchPage = (props: SearchPageProps) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no state
         <section key={index} part="group" aria-label={group.title || text('results')}>
           {group.title && answer.groups.length > 1 && <h2 part="group-title">{group.title}</h2>}
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list */}
           <ul part="results" role="list">
             {group.results.map((result) => (
               <li key={result.key}>

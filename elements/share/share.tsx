@@ -35,7 +35,6 @@ export const Share = ({ settings, host, text, prepared }: ShareProps) => {
         {words && <span part="text">{words}</span>}
         <ul
           part="list"
-          // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
           role="list"
           aria-label={host.ariaLabel || text('share')}
           // Before a press: the page's address may have changed.

@@ -28,7 +28,6 @@ export const SocialLinks = ({ settings, host, text, prepared }: SocialLinksProps
     <>
       <AssignedSlot nodes={otherContent} />
       {words && <span part="text">{words}</span>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list */}
       <ul part="list" role="list" className={`${size} ${style}`} aria-label={host.ariaLabel || text('label')}>
         {links.map((link, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same page

@@ -98,7 +98,6 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list */}
       <ul part="list" role="list">
         {dates.slice(0, limit).map((date, index) => (
           <li

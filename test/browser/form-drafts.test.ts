@@ -97,33 +97,22 @@ defaultFlavour(({ name, script }) => {
       expect(JSON.stringify({ ...sessionStorage })).not.to.include('Hola');
     });
 
-    it('comes back in its own form of two that have endpoints alone', async () => {
-      const form = (endpoint: string) =>
-        formOf({ endpoint, draft: true, fields: [{ id: 'text', title: endpoint }] });
-      const page = await openForm({ script, html: form('/api/endpoint') + form('/api/other') });
-      await fill(page, '/api/endpoint', 'Hola');
-      page.window.location.reload();
-      await page.waitFor(() => page.captured.documents === 2);
-      await page.waitFor(() => page.$$('az-form').every((element) => element.matches(':state(ready)')));
-      expect(page.$$<HTMLInputElement>('[name="text"]').map(({ value }) => value)).to.deep.equal([
-        'Hola',
-        '',
-      ]);
-    });
-
-    it('comes back in its own form of two that the page has written', async () => {
-      const form = (action: string) =>
-        `<az-form draft><form action="${action}"><input name="text" aria-label="${action}"></form></az-form>`;
-      const page = await openForm({ script, html: form('/contact') + form('/order') });
-      await fill(page, '/contact', 'Hola');
-      page.window.location.reload();
-      await page.waitFor(() => page.captured.documents === 2);
-      await page.waitFor(() => page.$$('az-form').every((element) => element.matches(':state(ready)')));
-      expect(page.$$<HTMLInputElement>('[name="text"]').map(({ value }) => value)).to.deep.equal([
-        'Hola',
-        '',
-      ]);
-    });
+    const formsByAddress = {
+      'that have endpoints alone': (endpoint: string) =>
+        formOf({ endpoint, draft: true, fields: [{ id: 'text', title: endpoint }] }),
+      'that the page has written': (action: string) =>
+        `<az-form draft><form action="${action}"><input name="text" aria-label="${action}"></form></az-form>`,
+    };
+    for (const [what, form] of Object.entries(formsByAddress))
+      it(`comes back in its own form of two ${what}`, async () => {
+        const page = await openForm({ script, html: form('/api/endpoint') + form('/api/other') });
+        await fill(page, '/api/endpoint', 'Hola');
+        page.window.location.reload();
+        await page.waitFor(() => page.captured.documents === 2);
+        await page.waitFor(() => page.$$('az-form').every((element) => element.matches(':state(ready)')));
+        const values = page.$$<HTMLInputElement>('[name="text"]').map(({ value }) => value);
+        expect(values).to.deep.equal(['Hola', '']);
+      });
 
     it('is gone after a reload without `draft`', async () => {
       const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });

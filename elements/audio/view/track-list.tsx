@@ -78,7 +78,6 @@ const TrackRow = memo((props: TrackRowProps) => {
 export const TrackList = ({ player, state, tracks, text, locale, download }: AudioViewProps) => {
   useStyles(player.host, styles);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
     <ol part="list" role="list" aria-label={text('list')}>
       {tracks.map((track, index) => {
         const isCurrent = index === state.index && isPlayable(track);

@@ -20,7 +20,10 @@ export const loadItemModules = (items: CollectionItem[]): Promise<unknown> =>
     items.some(isProduct) && !productModule.loaded && productModule.load(),
   ]);
 
-/** The items once all is loaded that shows them, or cannot be: products then show without their prices. Until then, those of before. */
+/**
+ * The items, once the code that shows them has loaded; until then, the items of before. Where that code cannot be loaded, products
+ * show without their prices.
+ */
 export const useReadyItems = (items: CollectionItem[], host: BlockHost): CollectionItem[] => {
   const [readyItems, setReadyItems] = useState<CollectionItem[]>([]);
   useEffect(() => {

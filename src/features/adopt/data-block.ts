@@ -36,10 +36,10 @@ const moveChildren = (from: HTMLElement, to: HTMLElement): void => {
 const keptElements =
   'a, address, audio, button, details, dl, form, iframe, img, picture, table, video:not([data-az="video"])';
 
-/** No settings, but what Stimulus and tooltips act on, once for each element that has it. They stay with the element. */
+/** No settings. On the block, too, Stimulus and tooltips would act on them twice. */
 const actedOn = ['data-controller', 'data-action', 'data-az-tooltip'];
 
-/** They go to the block, in which the element may not show. */
+/** They move to the block, as the element itself may not show in it. */
 const animationAttributes = ['data-az-animate', 'data-az-animate-delay'];
 
 /** Puts an element with its own meaning into its block, which reads the settings in the attributes `data-…`. */

@@ -13,7 +13,6 @@ interface StepsProps {
 const Progress = ({ steps, current }: StepsProps) => {
   const { text } = useFormContext();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list
     <ol className="progress" part="progress" role="list">
       {steps.map(({ id, title }, index) => (
         <li

@@ -1,5 +1,6 @@
 import type { SiteContext } from '../../core/site/site-context-types';
 import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
+import { type PageFieldSettings, pageFields } from '../form/page-fields';
 
 /** The site context that collectors read. Its values are unchecked, and go to the owner's server as they are. */
 export const trackedSite = (): SiteContext => uncheckedSiteContext();
@@ -10,16 +11,5 @@ export const siteFields = () => {
   return { websiteId: website.id, templateId };
 };
 
-/** The fields that describe the page, as in src/features/form/page-fields.ts, which checks the context at a higher cost. */
-export const describePage = () => {
-  const { item, collection, collectionId = '', pagePermissionTypeValue = null } = trackedSite();
-  return {
-    pageTitle: document.title,
-    pagePath: location.pathname,
-    contentSource: item?.id ? 'i' : 'c',
-    pageId: item?.id || collection?.id || '',
-    collectionId,
-    objectName: collection?.title ?? '',
-    pagePermissionTypeValue,
-  };
-};
+/** The fields that describe the page, as a form sends them with its values. @param form settings of a form that replace some */
+export const describePage = (form: PageFieldSettings) => pageFields(form, trackedSite());

@@ -1,8 +1,9 @@
 import type { DocumentWithFonts } from '../fonts/load-fonts';
+import type { PageFieldSettings } from '../form/page-fields';
 import { collectButtonClick } from './collectors/button-click';
 import { collectButtonRender, type TrackedButton } from './collectors/button-render';
 import { collectEvent } from './collectors/events-service';
-import { collectFormRender, type FormPageFields } from './collectors/form-render';
+import { collectFormRender } from './collectors/form-render';
 import { collectHit } from './collectors/hit';
 import { collectJavascriptErrors, reportLibraryError } from './collectors/javascript-errors';
 import { collectLanding } from './collectors/landing';
@@ -15,7 +16,7 @@ import { collectVisitor } from './collectors/visitor';
 import { logFailure } from './debug';
 
 /** The properties of a block's element that collectors read. */
-interface TrackedElement extends Element, FormPageFields {
+interface TrackedElement extends Element, PageFieldSettings {
   /** Present on a form. */
   formId?: string;
   /** Present on a button. */

@@ -26,7 +26,8 @@ export const createSession = ({ email, password, rememberMe = false }: Credentia
   read: readSession,
 });
 
-// A server answers the end of a session in any way: with an empty body, or with a word.
+/** The server has ended the session, whatever it answers: nothing, or a word. */
+const acceptsText = true;
 
 /** How a session ends. */
 export interface SessionEnd {
@@ -36,13 +37,13 @@ export interface SessionEnd {
 
 export const deleteSession = ({ cloneCart = false }: SessionEnd = {}): ApiCall<void> => ({
   path,
-  options: { method: 'DELETE', credentials: 'include', query: { cloneCart }, acceptsText: true },
+  options: { method: 'DELETE', credentials: 'include', query: { cloneCart }, acceptsText },
   read: readNothing,
 });
 
 export const logout = (): ApiCall<void> => ({
   path: '/api/auth/Logout',
-  options: { method: 'POST', credentials: 'include', acceptsText: true },
+  options: { method: 'POST', credentials: 'include', acceptsText },
   read: readNothing,
 });
 

@@ -23,7 +23,6 @@ export const TileList = <Slide extends { readonly key: string }>(props: TileList
   const { slides, name, part, style, listRef, children } = props;
   return (
     // VoiceOver takes a list without markers for no list, unless its role says so.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
     <ul ref={listRef} role="list" aria-label={name} part={part} style={style}>
       {slides.map((slide, index) => (
         <li key={slide.key} part="item">

@@ -1,13 +1,7 @@
+import type { PageFieldSettings } from '../../form/page-fields';
 import { send } from '../send';
 import { describePage } from '../site';
 import { visitorCookie } from './visitor';
-
-/** Settings of a form that replace fields of the page, as in its submission. */
-export interface FormPageFields {
-  collectionId?: string;
-  objectName?: string;
-  pagePermissionTypeValue?: number;
-}
 
 /**
  * Records that a form was rendered.
@@ -24,16 +18,8 @@ export interface FormPageFields {
  * @field objectName - The name that the form gives, else the collection's title.
  * @field pagePermissionTypeValue - The hosted builder's code for who may see the page: the form's, else the page's.
  */
-export const collectFormRender = (formId: string, form: FormPageFields): void => {
-  const page = describePage();
+export const collectFormRender = (formId: string, form: PageFieldSettings): void => {
   send('/api/census/form-render', {
-    json: {
-      formId,
-      visitorCookie: visitorCookie(),
-      ...page,
-      collectionId: form.collectionId || page.collectionId,
-      objectName: form.objectName || page.objectName,
-      pagePermissionTypeValue: form.pagePermissionTypeValue ?? page.pagePermissionTypeValue,
-    },
+    json: { formId, visitorCookie: visitorCookie(), ...describePage(form) },
   });
 };
