@@ -1,13 +1,13 @@
 import type { TestRunnerConfig } from '@web/test-runner';
 import { root } from '../src/build/project';
 import type { TestRun } from './browser/support/test-run';
-import { type Engine, tabLauncher } from './browsers/engine';
-import { suiteBundle } from './browsers/suite-bundle';
-import { suiteReporter } from './browsers/suite-reporter';
-import type { Suite } from './browsers/suites';
-import { type Summary, summaryReporter } from './browsers/summary-reporter';
-import { tabCommandsPlugin } from './browsers/tab-commands-plugin';
-import { testSite } from './browsers/test-site';
+import { type Engine, tabLauncher } from './runner/engine';
+import { suiteBundle } from './runner/suite-bundle';
+import { suiteReporter } from './runner/suite-reporter';
+import type { Suite } from './runner/suites';
+import { type Summary, summaryReporter } from './runner/summary-reporter';
+import { tabCommandsPlugin } from './runner/tab-commands-plugin';
+import { testSite } from './runner/test-site';
 
 /** Several waits (`browser/support/wait-for.ts`) can each need their time on a busy machine. */
 const testTimeoutMs = 60_000;
@@ -23,7 +23,7 @@ interface Options {
   onEnd: (summary: Summary) => void;
 }
 
-/** How web-test-runner runs the suites in one engine. `browsers/run.ts` starts it. */
+/** How web-test-runner runs the suites in one engine. `runner/run.ts` starts it. */
 export function webTestRunnerConfig(options: Options): TestRunnerConfig {
   const { engine, suites, port, hasAllFlavours, onEnd } = options;
   const launcher = tabLauncher(engine);

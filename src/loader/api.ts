@@ -43,7 +43,7 @@ export interface AzulejoApi {
    * that attempt.
    */
   whenReady(element: Element): Promise<unknown>;
-  /** Calls `fn` once the document is parsed, or now if it is. An error is logged and does not stop other callbacks. */
+  /** Calls `fn` at `DOMContentLoaded`, or now after it. An error is logged and does not stop other callbacks. */
   onInit(fn: () => void): void;
   /** Calls `fn` when `destroy` is called. An error is logged and does not stop other callbacks. */
   onDestroy(fn: () => void): void;

@@ -9,10 +9,19 @@ const callSafely = (fn: () => void): void => {
   }
 };
 
-/** Calls `fn` once the document is parsed. */
+/** Deferred scripts run after the document has been parsed, and before this event: they may set `Azulejo.context`. */
+const hasContentLoaded = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document.readyState === 'complete' || !!navigation?.domContentLoadedEventStart;
+};
+
+/** Calls `fn` at `DOMContentLoaded`, or now where that has been. */
 export const onInit = (fn: () => void): void => {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => callSafely(fn));
-  else callSafely(fn);
+  const call = (): void => callSafely(fn);
+  if (hasContentLoaded()) return call();
+  // Firefox may hide times from pages (`privacy.resistFingerprinting`): then `load` comes first.
+  const types = ['DOMContentLoaded', 'load'];
+  new Promise((resolve) => types.forEach((type) => addEventListener(type, resolve))).then(call);
 };
 
 let destructors: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { type Browser, launch } from 'puppeteer-core';
-import { chromiumFlags } from '../browsers/chromium';
-import { findBrowser } from '../browsers/find-browser';
+import { chromiumFlags } from '../runner/chromium';
+import { findBrowser } from '../runner/find-browser';
 
 /** The one Chromium that meets all contestants. */
 export const openBrowser = (): Promise<Browser> => {

@@ -35,6 +35,18 @@ defaultFlavour((flavour) => {
       await page.waitFor(() => [...page.document.fonts].some(({ status }) => status === 'loaded'));
     });
 
+    it('are those of a context that a deferred script sets after the loader has run', async () => {
+      const context = { googleFonts: [{ includeName: 'Lora:400,700' }] };
+      const page = await openPage({
+        html: `<!doctype html><html lang="es"><head><title>Letras</title>
+          <script src="${script}" data-google-fonts="/_fonts/css" defer></script>
+          <script type="module">Azulejo.context = ${JSON.stringify(context)}</script></head>
+          <body><h1 style="font-family: Lora, monospace">Esmalte</h1></body></html>`,
+      });
+      await page.waitFor(() => page.document.fonts.size === 1);
+      expect(families(page)).to.deep.equal(['Lora swap']);
+    });
+
     it('wait for consent under a restrictive policy, and leave when the visitor withdraws it', async () => {
       const page = await open(
         { googleFonts: ['Lora'], cookieSettings: restrictive },

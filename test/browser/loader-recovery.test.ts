@@ -177,7 +177,7 @@ defaultFlavour((flavour) => {
       expect(await outcome.catch((error: Error) => error.message)).to.include('No block az-acordion');
     });
 
-    // test/browsers/mixed-releases.ts answers as a cache that holds files of an earlier release.
+    // test/runner/mixed-releases.ts answers as a cache that holds files of an earlier release.
     for (const [release, file] of [
       ['old-loader', 'azulejo.js'],
       ['old-blocks', "a block's module"],

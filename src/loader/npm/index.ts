@@ -87,7 +87,7 @@ export const load: AzulejoApi['load'] = (name, variant) => pageApi().load(name, 
  * that attempt.
  */
 export const whenReady: AzulejoApi['whenReady'] = (element) => pageApi().whenReady(element);
-/** Calls `fn` once the document is parsed, or now if it is. An error is logged and does not stop other callbacks. */
+/** Calls `fn` at `DOMContentLoaded`, or now after it. An error is logged and does not stop other callbacks. */
 export const onInit: AzulejoApi['onInit'] = (fn) => pageApi().onInit(fn);
 /** Calls `fn` when `destroy` is called. An error is logged and does not stop other callbacks. */
 export const onDestroy: AzulejoApi['onDestroy'] = (fn) => pageApi().onDestroy(fn);

@@ -1,4 +1,4 @@
-/** Made from the folders of elements/ when the suite is bundled (test/browsers/block-sources.ts). */
+/** Made from the folders of elements/ when the suite is bundled (test/runner/block-sources.ts). */
 declare module 'azulejo:blocks' {
   export const blocks: {
     /** The folder, which is the tag without `az-`. */

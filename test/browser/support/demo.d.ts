@@ -1,4 +1,4 @@
-/** Made from the folders of demo/ when the suite is bundled (test/browsers/demo-addresses.ts). */
+/** Made from the folders of demo/ when the suite is bundled (test/runner/demo-addresses.ts). */
 declare module 'azulejo:demo' {
   export const demoAddresses: {
     /** Of demo/pages. */

@@ -1,15 +1,15 @@
 /**
  * Runs the suites of test/browser in one or several engines, one after the other:
  *
- *   tsx test/browsers/run.ts chromium                      all suites
- *   tsx test/browsers/run.ts firefox webkit                all suites in both engines
- *   tsx test/browsers/run.ts chromium accordion            suites whose name begins with "accordion"
- *   tsx test/browsers/run.ts chromium 'form$'              the suite "form" alone
- *   tsx test/browsers/run.ts chromium contract-gallery     the contract test of one block
- *   tsx test/browsers/run.ts chromium --without contract   all suites but these
- *   tsx test/browsers/run.ts chromium --shard 1/2          every second suite
- *   tsx test/browsers/run.ts chromium --all-flavours       also in lite where React is enough otherwise
- *   tsx test/browsers/run.ts --install chromium firefox    no suite: installs the engines where that is possible
+ *   tsx test/runner/run.ts chromium                      all suites
+ *   tsx test/runner/run.ts firefox webkit                all suites in both engines
+ *   tsx test/runner/run.ts chromium accordion            suites whose name begins with "accordion"
+ *   tsx test/runner/run.ts chromium 'form$'              the suite "form" alone
+ *   tsx test/runner/run.ts chromium contract-gallery     the contract test of one block
+ *   tsx test/runner/run.ts chromium --without contract   all suites but these
+ *   tsx test/runner/run.ts chromium --shard 1/2          every second suite
+ *   tsx test/runner/run.ts chromium --all-flavours       also in lite where React is enough otherwise
+ *   tsx test/runner/run.ts --install chromium firefox    no suite: installs the engines where that is possible
  *
  * `.cache/test/browser.json` gets the results; `--summary NAME` names another file there.
  */
