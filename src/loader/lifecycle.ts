@@ -15,13 +15,16 @@ const hasContentLoaded = (): boolean => {
   return document.readyState === 'complete' || !!navigation?.domContentLoadedEventStart;
 };
 
+/** Resolves at `DOMContentLoaded`; at `load` in Firefox where it hides times (`privacy.resistFingerprinting`) and that event has been. */
+const contentLoaded = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const type of ['DOMContentLoaded', 'load']) addEventListener(type, resolve);
+  });
+
 /** Calls `fn` at `DOMContentLoaded`, or now where that has been. */
 export const onInit = (fn: () => void): void => {
-  const call = (): void => callSafely(fn);
-  if (hasContentLoaded()) return call();
-  // Firefox may hide times from pages (`privacy.resistFingerprinting`): then `load` comes first.
-  const types = ['DOMContentLoaded', 'load'];
-  new Promise((resolve) => types.forEach((type) => addEventListener(type, resolve))).then(call);
+  if (hasContentLoaded()) callSafely(fn);
+  else contentLoaded().then(() => callSafely(fn));
 };
 
 let destructors: (() => void)[] = [];
