@@ -1,14 +1,7 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { CommandError, type CommandOptions } from './options';
+import { errorLine, filesIn, isFolder, isPage, write } from './files';
+import { type AdoptOptions, CommandError } from './options';
 import { type AdoptedHtml, adoptHtml } from './page/adopt-html';
 import { localizePictures } from './page/local-pictures';
 import type { PictureStore } from './picture-store';
@@ -24,7 +17,7 @@ export interface Outcome {
   copied: number;
 }
 
-export interface Task extends CommandOptions {
+export interface Task extends AdoptOptions {
   /** Undefined without `--pictures`. */
   pictures: PictureStore | undefined;
 }
@@ -33,27 +26,6 @@ interface FilePaths {
   input: string;
   output: string | undefined;
 }
-
-const errorTexts: Record<string, string> = {
-  ENOENT: 'There is no such file or folder.',
-  EACCES: 'There is no permission.',
-  EPERM: 'There is no permission.',
-  ENOSPC: 'The disk is full.',
-  EISDIR: 'It is a folder.',
-  ENOTDIR: 'A part of its path is a file.',
-};
-
-/**
- * A line for an error, without its stack.
- * @param name what was worked on; an error of the file system names the file itself
- */
-export const errorLine = (name: string, error: unknown): string => {
-  const { code = '', path, message } = error as NodeJS.ErrnoException;
-  return `${path ?? name}: ${errorTexts[code] ?? message.split('\n', 1)[0]}`;
-};
-
-const isFolder = (path: string): boolean | undefined =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory();
 
 /** Where a path leads, also by links, and where there is no such file yet. */
 const realPath = (path: string): string => {
@@ -64,11 +36,6 @@ const realPath = (path: string): string => {
     const parent = dirname(absolute);
     return parent === absolute ? absolute : join(realPath(parent), basename(absolute));
   }
-};
-
-const write = (output: string, bytes: Uint8Array): void => {
-  mkdirSync(dirname(output), { recursive: true });
-  writeFileSync(output, bytes);
 };
 
 /** Addresses have slashes, on Windows too. */
@@ -110,17 +77,6 @@ export const adoptOnePage = async (task: Task): Promise<Outcome> => {
     throw error;
   }
 };
-
-/** All files below a folder, by their paths in it. Links to folders are not followed: they may lead back. */
-const filesIn = (folder: string): string[] =>
-  // Only with the types of its entries does `readdirSync` not follow links to folders.
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-    .map((path) => relative(folder, path))
-    .sort();
-
-const isPage = (name: string): boolean => /\.html?$/i.test(name);
 
 const checkFolders = (input: string, output: string | undefined): void => {
   if (output === undefined) return;

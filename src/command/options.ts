@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 export const usage = `azulejo adopt PAGE.html -o OUT.html
 azulejo adopt FOLDER -o OUT
@@ -13,11 +13,22 @@ files, and copies the others.
       --script URL       the address of azulejo.js in the page; default: /azulejo/azulejo.js
       --form-endpoint URL  the address that receives what visitors send with the forms
       --search-src URL   the address of JSON that lists the pages that visitors can search
+
+azulejo index FOLDER -o search.json
+
+Writes the JSON that <az-search src="/search.json"> searches: the title, the text and the picture of all .html and .htm files.
+
+  -o, --output PATH      the file to be written
+      --base URL         the address of the folder at the site; default: /
+      --clean-urls       leaves ".html" out of the addresses: /about
+      --title TEXT       the heading over the results, where a search has several addresses
+
   -h, --help             shows this text
 
 Exit codes: 0 everything is written; 1 written, but a block, a picture or a page of the folder failed; 2 nothing is written.`;
 
-export interface CommandOptions {
+export interface AdoptOptions {
+  command: 'adopt';
   /** The page or the folder. */
   input: string;
   /** Undefined for a dry run. */
@@ -29,24 +40,62 @@ export interface CommandOptions {
   searchSrc: string | undefined;
 }
 
+export interface IndexOptions {
+  command: 'index';
+  /** The folder. */
+  input: string;
+  output: string;
+  /** Address of the folder at the site, with a slash at its end. */
+  baseUrl: string;
+  hasCleanUrls: boolean;
+  /** Title of the collection that the pages are. */
+  title: string | undefined;
+}
+
 /** An error in the arguments or the input, as one line. Thrown before anything is written. */
 export class CommandError extends Error {}
 
-/**
- * @returns undefined where help is asked for
- * @throws {CommandError} for arguments that make no sense
- */
-export const readOptions = (args: string[]): CommandOptions | undefined => {
-  const { values, positionals } = parse(args);
-  if (values.help || args.length === 0) return undefined;
-  const [command, input, ...others] = positionals;
-  if (command !== 'adopt') throw new CommandError(`There is no command "${command ?? ''}", only "adopt".`);
-  if (input === undefined) throw new CommandError('Name a page, or a folder: azulejo adopt PAGE.html');
+const adoptArguments = {
+  output: { type: 'string', short: 'o' },
+  'dry-run': { type: 'boolean' },
+  pictures: { type: 'boolean' },
+  remote: { type: 'boolean' },
+  script: { type: 'string' },
+  'form-endpoint': { type: 'string' },
+  'search-src': { type: 'string' },
+} as const;
+
+const indexArguments = {
+  output: { type: 'string', short: 'o' },
+  base: { type: 'string' },
+  'clean-urls': { type: 'boolean' },
+  title: { type: 'string' },
+} as const;
+
+const parse = <Arguments extends ParseArgsOptionsConfig>(args: string[], options: Arguments) => {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    const [sentence = ''] = (error as Error).message.split('. ');
+    throw new CommandError(`${sentence.replace(/\.?$/, '.')} azulejo --help lists the options.`);
+  }
+};
+
+/** The one page or folder that the arguments name. */
+const inputOf = ([input, ...others]: string[], example: string): string => {
+  if (input === undefined) throw new CommandError(`Name ${example}`);
   if (others.length > 0)
     throw new CommandError(`Name one page, or one folder, and not also ${others.join(', ')}.`);
+  return input;
+};
+
+const readAdoptOptions = (args: string[]): AdoptOptions => {
+  const { values, positionals } = parse(args, adoptArguments);
+  const input = inputOf(positionals, 'a page, or a folder: azulejo adopt PAGE.html');
   const { output, 'dry-run': dryRun = false } = values;
   if (!output && !dryRun) throw new CommandError('Name the output: -o PATH. Or add --dry-run.');
   return {
+    command: 'adopt',
     input,
     output: dryRun ? undefined : output,
     hasPictures: values.pictures ?? false,
@@ -57,24 +106,29 @@ export const readOptions = (args: string[]): CommandOptions | undefined => {
   };
 };
 
-const parse = (args: string[]) => {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        output: { type: 'string', short: 'o' },
-        'dry-run': { type: 'boolean' },
-        pictures: { type: 'boolean' },
-        remote: { type: 'boolean' },
-        script: { type: 'string' },
-        'form-endpoint': { type: 'string' },
-        'search-src': { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    const [sentence = ''] = (error as Error).message.split('. ');
-    throw new CommandError(`${sentence.replace(/\.?$/, '.')} azulejo --help lists the options.`);
-  }
+const readIndexOptions = (args: string[]): IndexOptions => {
+  const { values, positionals } = parse(args, indexArguments);
+  const input = inputOf(positionals, 'the folder of the pages: azulejo index FOLDER');
+  const { output, base = '/', title } = values;
+  if (!output) throw new CommandError('Name the output: -o search.json.');
+  return {
+    command: 'index',
+    input,
+    output,
+    baseUrl: base.endsWith('/') ? base : `${base}/`,
+    hasCleanUrls: values['clean-urls'] ?? false,
+    title,
+  };
+};
+
+/**
+ * @returns undefined where help is asked for
+ * @throws {CommandError} for arguments that make no sense
+ */
+export const readOptions = (args: string[]): AdoptOptions | IndexOptions | undefined => {
+  const [command, ...rest] = args;
+  if (command === undefined || args.includes('-h') || args.includes('--help')) return undefined;
+  if (command === 'adopt') return readAdoptOptions(rest);
+  if (command === 'index') return readIndexOptions(rest);
+  throw new CommandError(`There is no command "${command}", only "adopt" and "index".`);
 };

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { adoptFolder, adoptOnePage, errorLine, type Outcome, type Task } from './adopt-files';
-import { CommandError, type CommandOptions, readOptions, usage } from './options';
+import { adoptFolder, adoptOnePage, type Outcome, type Task } from './adopt-files';
+import { errorLine } from './files';
+import { writeIndex } from './index-files';
+import { type AdoptOptions, CommandError, type IndexOptions, readOptions, usage } from './options';
 import { createPictureStore, type Fetch } from './picture-store';
 import { hasFailed, reportLines } from './report-lines';
 
@@ -36,7 +38,7 @@ const printOutcome = (
   print(`Written: ${output} (pages: ${reports.length}${others}${downloads})`);
 };
 
-const adopt = async (options: CommandOptions, surroundings: Surroundings): Promise<number> => {
+const adopt = async (options: AdoptOptions, surroundings: Surroundings): Promise<number> => {
   const isForFolder = isFolder(options.input);
   const { output } = options;
   const pictures =
@@ -51,6 +53,14 @@ const adopt = async (options: CommandOptions, surroundings: Surroundings): Promi
   return isComplete ? 0 : 1;
 };
 
+const index = (options: IndexOptions, { print, printError }: Surroundings): number => {
+  const { pages, leftOut, problems } = writeIndex(options);
+  for (const line of problems) printError(line);
+  const others = leftOut.length > 0 ? `, left out: ${leftOut.join(', ')}` : '';
+  print(`Written: ${options.output} (pages: ${pages}${others})`);
+  return problems.length === 0 ? 0 : 1;
+};
+
 /**
  * Runs the command `azulejo`.
  * @param args what stands behind `azulejo`
@@ -59,7 +69,8 @@ const adopt = async (options: CommandOptions, surroundings: Surroundings): Promi
 export const runCommand = async (args: string[], surroundings: Surroundings): Promise<number> => {
   try {
     const options = readOptions(args);
-    if (options) return await adopt(options, surroundings);
+    if (options?.command === 'adopt') return await adopt(options, surroundings);
+    if (options?.command === 'index') return index(options, surroundings);
     surroundings.print(usage);
     return 0;
   } catch (error) {

@@ -212,7 +212,7 @@ describe('bad input', () => {
 
   it.each([
     [['adopt'], 'Name a page, or a folder: azulejo adopt PAGE.html'],
-    [['convert', 'page.html'], 'There is no command "convert", only "adopt".'],
+    [['convert', 'page.html'], 'There is no command "convert", only "adopt" and "index".'],
     [['adopt', 'page.html'], 'Name the output: -o PATH. Or add --dry-run.'],
     [
       ['adopt', 'page.html', 'text.html', '-o', 'out'],
