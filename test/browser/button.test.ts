@@ -78,28 +78,28 @@ defaultFlavour(({ name, script }) => {
       }
     });
 
-    if (supports('forcedColors'))
-      it('looks disabled where the page’s own button is', async () => {
-        const { page } = await open(
-          `<az-button><button disabled>Enviar</button></az-button>
+    it('looks disabled where the page’s own button is', async () => {
+      const { page } = await open(
+        `<az-button><button disabled>Enviar</button></az-button>
          <az-button><a role="link" aria-disabled="true">Agotado</a></az-button>`,
-        );
-        for (const element of page.$$('button, a')) {
-          const { opacity, cursor } = page.window.getComputedStyle(element);
-          expect([opacity, cursor]).to.deep.equal(['0.6', 'default']);
-        }
-      });
-
-    it('can be read in forced colours, where the browser draws a plate behind its text', async () => {
-      const { page } = await open('<az-button button-text="Ir" clickthrough-url="#there"></az-button>');
-      await emulateMedia({ forcedColors: 'active' });
-      try {
-        const link = page.byRole('link', { name: 'Ir' });
-        await page.waitFor(() => colorOf(page, link) === colorOf(page, page.document.body));
-      } finally {
-        await emulateMedia({});
+      );
+      for (const element of page.$$('button, a')) {
+        const { opacity, cursor } = page.window.getComputedStyle(element);
+        expect([opacity, cursor]).to.deep.equal(['0.6', 'default']);
       }
     });
+
+    if (supports('forcedColors'))
+      it('can be read in forced colours, where the browser draws a plate behind its text', async () => {
+        const { page } = await open('<az-button button-text="Ir" clickthrough-url="#there"></az-button>');
+        await emulateMedia({ forcedColors: 'active' });
+        try {
+          const link = page.byRole('link', { name: 'Ir' });
+          await page.waitFor(() => colorOf(page, link) === colorOf(page, page.document.body));
+        } finally {
+          await emulateMedia({});
+        }
+      });
 
     it('has the text of its content, where that is no link and the settings have the address', async () => {
       const { page, clicks } = await open(`
