@@ -195,7 +195,9 @@ bothFlavours(({ name, script }) => {
       const link = page.byRole('link', { name: 'Carrito' });
       await page.waitFor(() => nameEnd(page, link) === ', 3 artículos');
       page.click(link);
-      await page.waitFor(() => page.$$('input[part="count"]').length === 3);
+      await page.waitFor(
+        () => page.allByRole('dialog').length && page.$$('input[part="count"]').length === 3,
+      );
       const checkOut = button(page, 'Finalizar la compra');
       const { shadowRoot } = page.$('az-cart');
       await tabTo(page, () => button(page, 'Cerrar'), 'Shift+Tab');
