@@ -62,7 +62,7 @@ bothFlavours(({ name, script }) => {
       };
       page.document.addEventListener('az-change', correct, { once: true });
       await write(page, '/tienda');
-      await page.press('Enter');
+      apply(page);
       await page.waitFor(
         () => addressField(page).value === '/tienda/' && page.focused === addressField(page),
       );
