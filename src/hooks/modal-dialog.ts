@@ -1,8 +1,9 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { lockPageScroll } from '../core/util/lock-page-scroll';
 
 /**
  * Keeps an open dialog modal: a move of its block to another place of the page leaves the dialog open, but takes it out of the top
- * layer, without an event.
+ * layer, without an event. While the dialog is modal, the page behind it does not scroll.
  * @param isModal false for a dialog that leaves the page usable. Default: true.
  */
 export const useStayModal = (ref: RefObject<HTMLDialogElement | null>, isModal = true): void => {
@@ -14,6 +15,28 @@ export const useStayModal = (ref: RefObject<HTMLDialogElement | null>, isModal =
     dialog.open = false;
     dialog.showModal();
   });
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    let unlock: (() => void) | undefined;
+    const update = (): void => {
+      if (dialog.matches(':modal')) {
+        unlock ??= lockPageScroll();
+      } else {
+        unlock?.();
+        unlock = undefined;
+      }
+    };
+    // The dialog's event `close` comes a task late, and there is none for its opening.
+    const observer = new MutationObserver(update);
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    update();
+    return () => {
+      observer.disconnect();
+      unlock?.();
+    };
+  }, [ref]);
 };
 
 interface BackdropHandlers {

@@ -52,6 +52,20 @@ describe('a question', () => {
     expect(page.focused).to.equal(opener(page));
   });
 
+  it('keeps the page behind in place, and frees it with its answer', async () => {
+    const { page, confirm } = await open();
+    page.$('main').style.height = '5000px';
+    const at = { x: 5, y: 5 };
+    const answer = confirm(question);
+    await whenShown(page, question.title);
+    await page.wheel({ at, deltaY: 300 });
+    await page.press('Escape');
+    await answer;
+    expect(page.window.scrollY).to.equal(0);
+    await page.wheel({ at, deltaY: 300 });
+    await page.waitFor(() => page.window.scrollY === 300);
+  });
+
   it('is there on a page that hides empty elements', async () => {
     const { page, confirm } = await open();
     page.document.head.append(

@@ -1,6 +1,5 @@
 /** The popup as visitors meet it. */
 import { axeViolations } from './support/axe';
-import { engine } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -292,28 +291,65 @@ bothFlavours(({ name, script, base }) => {
       expect([left, right]).to.deep.equal([0, page.document.documentElement.clientWidth]);
     });
 
-    // The other engines ignore `overscroll-behavior` where there is nothing to scroll.
-    if (engine === 'chromium')
-      it('keeps the page behind in place while it is modal', async () => {
-        const page = await open({ html: tall + popup(), query: 'nomotion=true' });
-        await opened(page);
-        const { left, top } = page.byRole('dialog').getBoundingClientRect();
-        for (const at of [
-          { x: 5, y: 5 },
-          { x: left + 20, y: top + 20 },
-        ])
-          await page.wheel({ at, deltaY: 300 });
-        await page.press('PageDown', 'Escape');
-        await closed(page);
-        await page.wheel({ at: { x: 5, y: 5 }, deltaY: 300 });
-        await page.waitFor(() => page.window.scrollY === 300);
+    it('keeps the page behind in place while it is modal', async () => {
+      const page = await open({ html: tall + popup(), query: 'nomotion=true' });
+      await opened(page);
+      const { left, top } = page.byRole('dialog').getBoundingClientRect();
+      for (const at of [
+        { x: 5, y: 5 },
+        { x: left + 20, y: top + 20 },
+      ])
+        await page.wheel({ at, deltaY: 300 });
+      await page.press('PageDown', 'Escape');
+      await closed(page);
+      await page.wheel({ at: { x: 5, y: 5 }, deltaY: 300 });
+      await page.waitFor(() => page.window.scrollY === 300);
 
+      localStorage.removeItem(storageKey);
+      const corner = await open({ html: tall + popup({ ...soon, position: 'bottom-right' }) });
+      await opened(corner);
+      await corner.wheel({ at: { x: 1280 - 100, y: 800 - 30 }, deltaY: 300 });
+      await corner.waitFor(() => corner.window.scrollY === 300);
+    });
+
+    it('moves nothing of a page that is scrolled, whichever element says how it scrolls, and frees it again', async () => {
+      for (const style of [
+        '',
+        'html { overflow-y: scroll }',
+        'html, body { height: 100% } body { overflow-x: hidden }',
+        'html { overflow-x: hidden; scrollbar-gutter: stable both-edges }',
+      ]) {
         localStorage.removeItem(storageKey);
-        const corner = await open({ html: tall + popup({ ...soon, position: 'bottom-right' }) });
-        await opened(corner);
-        await corner.wheel({ at: { x: 1280 - 100, y: 800 - 30 }, deltaY: 300 });
-        await corner.waitFor(() => corner.window.scrollY === 300);
-      });
+        const sticky = '<p id="sticky" style="position: sticky; top: 0">Header</p>';
+        const html = `<style>body { margin: 0 } ${style}</style>${sticky}${tall}${popup({ style: 2 })}`;
+        const page = await open({ html, query: 'nomotion=true' });
+        const { documentElement: root } = page.document;
+        const layout = () => {
+          const { left, top, width } = page.$('#sticky').getBoundingClientRect();
+          const { overflow, scrollbarGutter } = page.window.getComputedStyle(root);
+          return [left, top, width, page.window.scrollY, root.clientWidth, overflow, scrollbarGutter];
+        };
+        page.window.scrollTo(0, 200);
+        const before = layout();
+        expect([before[1], before[3]], style).to.deep.equal([0, 200]);
+        page.$<PopupElement>('az-popup').open();
+        await page.painted();
+        expect(layout().slice(0, 5), style).to.deep.equal(before.slice(0, 5));
+        await page.wheel({ at: { x: 5, y: 5 }, deltaY: 300 });
+        page.$<PopupElement>('az-popup').close();
+        await closed(page);
+        expect(layout(), style).to.deep.equal(before);
+      }
+    });
+
+    it('leaves a page that can scroll, where it is removed while it is open', async () => {
+      const page = await open({ html: tall + popup(), query: 'nomotion=true' });
+      await opened(page);
+      page.$('az-popup').remove();
+      await page.painted();
+      await page.wheel({ at: { x: 5, y: 5 }, deltaY: 300 });
+      await page.waitFor(() => page.window.scrollY === 300);
+    });
 
     it('counts a form that succeeds as a sign-up', async () => {
       const settings = { ...soon, showUntilSignup: true, displayFrequency: 0 };

@@ -1,4 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { lockPageScroll } from '../../core/util/lock-page-scroll';
 import { createLayer, createQueue, type Layer, onRemoval, playClosingAnimation } from './layer';
 
 /** A modal dialog on its way to the visitor. */
@@ -62,11 +63,13 @@ const showModal = async <T>({ root, text }: Layer, createContent: CreateContent<
   );
   const dialog = root.querySelector('dialog') as HTMLDialogElement;
   dialog.showModal();
+  const unlockPageScroll = lockPageScroll();
   const stopFollowing = onRemoval(dialog, () => result.resolve(cancelAnswer));
   const answer = await result.promise;
   stopFollowing();
   await playClosingAnimation(dialog);
   dialog.close();
+  unlockPageScroll();
   return answer;
 };
 
