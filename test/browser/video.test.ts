@@ -83,6 +83,22 @@ defaultFlavour(({ name, script, base }) => {
       expect(page.$$('video').length).to.equal(1);
     });
 
+    it('repeats a video that repeats without a script, and lets it load captions of another site', async () => {
+      for (const html of [
+        `<az-video><video src="${film}" loop crossorigin title="The kiln"></video></az-video>`,
+        `<video data-az="video" src="${film}" loop crossorigin video-title="The kiln"></video>`,
+      ]) {
+        const page = await openVideo({ script, html });
+        page.click(await page.waitFor(() => playButton(page, 'Reproducir video: The kiln')));
+        const { loop, controls, crossOrigin } = await page.waitFor(() => filmIn(page));
+        expect({ loop, controls, crossOrigin }, html).to.deep.equal({
+          loop: true,
+          controls: true,
+          crossOrigin: 'anonymous',
+        });
+      }
+    });
+
     it('without an overlay plays the file of the page’s own video, whatever its address, with its captions once', async () => {
       const track = '<track kind="captions" src="/films/en.vtt" srclang="en" label="English">';
       const page = await openVideo({

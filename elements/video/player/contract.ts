@@ -37,6 +37,10 @@ export interface PlayerOptions {
   muted: boolean;
   /** Whether the video moves behind other content: without controls, again and again. */
   isBackground: boolean;
+  /** Whether a file begins again at its end. */
+  loop: boolean;
+  /** The attribute `crossorigin` for a file: without it, browsers load no tracks of another site. */
+  crossOrigin: string | null;
   /** A video element that the visitor's own gesture has touched. */
   video?: HTMLVideoElement | undefined;
   /** The page's `<track>` elements: captions and chapters of a file. */

@@ -4,11 +4,13 @@ import { connectToFrame } from './frame-connection';
 import { protocolOf } from './protocols';
 
 const createFilePlayer = (options: PlayerOptions): Player => {
-  const { source, title, autoplay, muted, isBackground, onEvent, video, tracks } = options;
+  const { source, title, autoplay, muted, isBackground, loop, crossOrigin, onEvent, video, tracks } = options;
   const element = video ?? document.createElement('video');
   Object.assign(element, {
     controls: !isBackground,
-    loop: isBackground,
+    loop,
+    // Before the address, which begins the request.
+    crossOrigin,
     playsInline: true,
     muted,
     autoplay,

@@ -169,6 +169,9 @@ export class PlayerController {
       return;
     }
     const isBackground = settings.background;
+    const ownVideo = findVideo(this.host);
+    // A `<video data-az="video">` has become the element.
+    const markup = ownVideo ?? this.host;
     this.isSilent = isBackground || (playsByItself && !video);
     const player = createPlayer({
       source,
@@ -176,11 +179,10 @@ export class PlayerController {
       autoplay,
       muted: this.isSilent,
       isBackground,
+      loop: isBackground || markup.hasAttribute('loop'),
+      crossOrigin: markup.getAttribute('crossorigin'),
       video,
-      tracks: [
-        ...this.host.querySelectorAll('track'),
-        ...(findVideo(this.host)?.querySelectorAll('track') ?? []),
-      ],
+      tracks: [...this.host.querySelectorAll('track'), ...(ownVideo?.querySelectorAll('track') ?? [])],
       onEvent: (event) => this.#handleEvent(event),
     });
     this.#player = player;
