@@ -67,6 +67,8 @@ export const schema = object({
         url: optional(pipe(string(), metadata({ aliases: ['slideUrl'] })), ''),
         /** Address of the picture. */
         src: optional(pictureAddress(), ''),
+        /** The picture in other sizes, as in `<img srcset>`; the block sets `sizes`. */
+        srcset: optional(string(), ''),
         /** Alternative text of the picture. */
         alt: optional(string(), ''),
         /** Width of the picture in px. */

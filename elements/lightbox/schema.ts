@@ -33,6 +33,8 @@ export const schema = object({
         url: optional(pipe(string(), metadata({ aliases: ['slideUrl'] })), ''),
         /** Address of the picture, or of the poster of a video. */
         src: optional(pictureAddress(), ''),
+        /** The picture in other sizes, as in `<img srcset>`. */
+        srcset: optional(string(), ''),
         /** Alternative text of the picture. */
         alt: optional(string(), ''),
         /** Width of the picture in px. */

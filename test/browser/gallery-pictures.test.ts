@@ -152,6 +152,16 @@ defaultFlavour(({ name, script }) => {
       expect(new URL(image.currentSrc).pathname).to.match(/lazo-(300|500)w/);
     });
 
+    it('are those of the srcset of an item', async () => {
+      const srcset = '/pictures/lazo-300w.jpg 300w, /pictures/lazo-1500w.jpg 1500w';
+      const page = await open({
+        html: fromItems([{ src: '/pictures/lazo.jpg', srcset, alt: 'Lazo', width: 1500, height: 1000 }]),
+      });
+      await loaded(page);
+      expect(requests(page, '/pictures/lazo').length).to.equal(1);
+      expect(picture(page, 'Lazo').currentSrc).to.match(/lazo-300w/);
+    });
+
     it("apply to the page's own pictures with data-src", async () => {
       const html = waiting('/pictures/lazo.jpg', 'data-image-dimensions="500x333"').replace(
         'az-gallery',

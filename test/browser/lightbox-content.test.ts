@@ -22,6 +22,46 @@ defaultFlavour(({ name, script }) => {
   const open = (html = lightbox(), rest: Partial<PageOptions> = {}) =>
     openLightbox({ script, html, ...rest });
 
+  describe(`a linked picture (${name})`, () => {
+    const linked = (attributes: string): string =>
+      `<div class="wall"><a ${attributes}><img src="/pictures/talavera-300w.jpg" width="300" height="300" alt="Lazo"></a></div>`;
+    const files = (...widths: number[]): string =>
+      widths.map((width) => `/pictures/lazo-${width}w.jpg ${width}w`).join();
+
+    it('needs no file ending where the link says that it is a picture', async () => {
+      for (const mark of ['type="image/jpeg"', 'data-pswp-width="1500" data-pswp-height="1000"']) {
+        const page = await open(lightbox('', linked(`href="/image?id=lazo" ${mark}`)));
+        await page.clickWithMouse(page.$('.wall img'));
+        await page.waitFor(() => dialog(page).open);
+        expect(visiblePicture(page).src, mark).to.match(/\/image\?id=lazo$/);
+      }
+    });
+
+    it('has as many files as the link says, of which the smallest that is large enough loads', async () => {
+      for (const mark of ['data-pswp-srcset', 'data-srcset']) {
+        const attributes = `href="/pictures/lazo-1500w.jpg" ${mark}="${files(300, 500, 1000, 1500)}"`;
+        const page = await open(lightbox('', linked(attributes)), { width: 500 });
+        const image = await openByClick(page, 'Lazo');
+        await page.waitFor(() => /lazo-500w/.test(image.currentSrc));
+        // The thumbnail is a square, the picture is not.
+        await page.waitFor(() => rect(image).slice(2).join() === '500,333');
+        await page.press('+', '+', '+', '+', '+', '+');
+        await page.waitFor(() => /lazo-1500w/.test(image.currentSrc));
+        expect(rect(image)[2]).to.equal(2000);
+      }
+    });
+
+    it('has several files in items, too', async () => {
+      const slides = [{ src: '/pictures/lazo.jpg', alt: 'Lazo', srcset: files(300, 500, 1000) }];
+      const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`, {
+        width: 500,
+      });
+      box(page).open();
+      await shows(page, 'Lazo');
+      await page.waitFor(() => /lazo-500w/.test(visiblePicture(page).currentSrc));
+    });
+  });
+
   describe(`a caption (${name})`, () => {
     it('of the page keeps its links and loses its ids', async () => {
       const page = await open();

@@ -19,11 +19,11 @@ interface ItemSlideProps {
 }
 
 const Picture = ({ item, options, loadsFirst }: Pick<ItemSlideProps, 'item' | 'options' | 'loadsFirst'>) => {
-  const { src, alt, width, height, focalPoint } = item;
+  const { src, srcset, alt, width, height, focalPoint } = item;
   const ref = useRef<HTMLImageElement>(null);
   const config = useMemo(
-    () => ({ focalPoint, ...options, source: src, width, height }),
-    [src, width, height, focalPoint, options],
+    () => ({ focalPoint, ...options, source: src, srcset, width, height }),
+    [src, srcset, width, height, focalPoint, options],
   );
   useLoadedImage(ref, config);
   // The attributes `width` and `height` would do, but WebKit takes the shape of the alternative text until the picture has loaded.

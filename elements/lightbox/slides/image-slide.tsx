@@ -22,6 +22,10 @@ const sizeOfPicture = (src: string, size: Size): Size => {
   return { width: size.width * scale, height: size.height * scale };
 };
 
+/** The width in px of the largest file of a `srcset`; 0 where the `srcset` names no widths. */
+const widestOf = (srcset: string): number =>
+  Math.max(0, ...Array.from(srcset.matchAll(/\s(\d+)w\b/g), ([, width]) => Number(width)));
+
 /** Whether `isWaiting` has been true for 500 ms. Never for visitors who prefer no motion: a spinner turns. */
 const useSpinner = (isWaiting: boolean): boolean => {
   const [isDue, setIsDue] = useState(false);
@@ -55,9 +59,12 @@ const ImageContent = ({ slide, controller, failedText }: SlideKindProps) => {
   }, [controller]);
 
   const correctSize = (element: HTMLImageElement): void => {
-    // With a `srcset` the size of the loaded file is not the size of the picture.
-    const { naturalWidth: width, naturalHeight: height } = element;
-    if (isGuess && !srcset && width) controller.setNaturalSize(sizeOfPicture(src, { width, height }));
+    const { naturalWidth, naturalHeight } = element;
+    if (!isGuess || !naturalWidth) return;
+    // Of a `srcset`, the loaded file may be a small one, but it has the shape of all.
+    const width = widestOf(srcset) || naturalWidth;
+    const height = (width * naturalHeight) / naturalWidth;
+    controller.setNaturalSize(sizeOfPicture(src, { width, height }));
   };
 
   const onLoad = async (): Promise<void> => {

@@ -36,6 +36,13 @@ const readSize = (
   return { natural: exact ?? linked ?? thumbnail, isGuess: !exact && (!!link || !thumbnail) };
 };
 
+/** A link's own files; without a link, those of the picture. */
+const readSrcset = (link: HTMLAnchorElement | undefined, image: HTMLImageElement | undefined): string => {
+  if (!link) return image?.srcset ?? '';
+  const { pswpSrcset, srcset = '' } = link.dataset;
+  return pswpSrcset ?? srcset;
+};
+
 const readElement = (element: HTMLElement): LightboxSlide => {
   const anchor = findWithin<HTMLAnchorElement>(element, 'a[href]');
   const link = anchor && isMedia(anchor) ? anchor : undefined;
@@ -47,7 +54,7 @@ const readElement = (element: HTMLElement): LightboxSlide => {
   const src = sourceOfPicture || image?.getAttribute('src') || data.src || data.image || image?.currentSrc;
   return {
     src: (!video && address) || safeImageUrl(src) || '',
-    srcset: address || sourceOfPicture ? '' : (image?.srcset ?? ''),
+    srcset: readSrcset(link, sourceOfPicture ? undefined : image),
     alt: image?.alt ?? '',
     ...readSize(link, image),
     thumbnail: image,
@@ -60,11 +67,21 @@ const readElement = (element: HTMLElement): LightboxSlide => {
 };
 
 const readItem = (item: Exclude<SlideEntry, HTMLElement>): LightboxSlide => {
-  const { src, width, height, video, alt = '', title, description, newWindow } = readItemVideo(item);
+  const {
+    src,
+    srcset = '',
+    width,
+    height,
+    video,
+    alt = '',
+    title,
+    description,
+    newWindow,
+  } = readItemVideo(item);
   const natural = sizeOf(width, height);
   return {
     src: safeImageUrl(src) ?? '',
-    srcset: '',
+    srcset,
     alt,
     natural,
     isGuess: !natural,
@@ -83,7 +100,7 @@ export const readSlide = (index: number, { entries, thumbnailOf, srcsetOf }: Sli
   const slide = entry instanceof Element ? readElement(entry) : readItem(entry);
   return {
     ...slide,
-    srcset: srcsetOf?.(index) || slide.srcset,
+    srcset: slide.srcset || (srcsetOf?.(index) ?? ''),
     thumbnail: (inPage && findWithin<HTMLImageElement>(inPage, 'img')) ?? slide.thumbnail,
   };
 };

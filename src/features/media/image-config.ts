@@ -47,6 +47,8 @@ export interface ImageOptions {
 export interface ImageConfig extends ImageOptions {
   /** Address of the picture. */
   source: string;
+  /** The picture in other sizes, as in `<img srcset>`; takes precedence over `sizeFormat`. */
+  srcset?: string;
   /** Width of the picture itself in px, where known. */
   width?: number;
   /** Height of the picture itself in px, where known. */

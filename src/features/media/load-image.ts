@@ -10,7 +10,7 @@ const requestImage = async (
   image: HTMLImageElement,
   config: ImageConfig,
 ): Promise<Background | undefined> => {
-  const { source, sizeFormat, width, cropMode, load, useBgImage } = config;
+  const { source, srcset, sizeFormat, width, cropMode, load, useBgImage } = config;
   // A picture that keeps its own size has only one.
   const sources = sizeFormat && cropMode !== 'none' ? sizedSources(source, sizeFormat, width) : [];
   const device = readDeviceInfo();
@@ -19,14 +19,14 @@ const requestImage = async (
     const address = sourceFor(image.clientWidth * density, sources) ?? source;
     return loadBackground(image, { address, fit: fitStyles(config) });
   }
-  if (sources.length) {
+  if (srcset || sources.length) {
     const scale = density / device.devicePixelRatio;
     const sizes = sizesOf(image.clientWidth, scale);
     // `auto` follows later changes of the width in browsers that know it. Only a lazy picture may have it.
     const isAuto = scale === 1 && load !== 'now' && !isPreloaded(image);
     image.loading = isAuto ? 'lazy' : 'eager';
     image.sizes = isAuto ? `auto, ${sizes}` : sizes;
-    image.srcset = srcsetOf(sources);
+    image.srcset = srcset || srcsetOf(sources);
   } else {
     image.removeAttribute('srcset');
     image.removeAttribute('sizes');

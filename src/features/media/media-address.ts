@@ -8,6 +8,14 @@ export const isVideoFile = (address: string): boolean => videoFile.test(address)
 /** Whether an address is a video file, or a page of YouTube or Vimeo. */
 export const isVideo = (address: string): boolean => isVideoFile(address) || videoPage.test(address);
 
-/** Whether a link leads to a picture or a video, rather than to a page. */
-export const isMedia = ({ href, type }: Pick<HTMLAnchorElement, 'href' | 'type'>): boolean =>
-  imageFile.test(href) || isVideo(href) || /^(image|video)\//.test(type);
+type MediaLink = Pick<HTMLAnchorElement, 'href' | 'type'> & Partial<Pick<HTMLAnchorElement, 'dataset'>>;
+
+/**
+ * Whether a link leads to a picture or a video, rather than to a page. An image service's address often has no file ending: the
+ * size of a picture on the link tells it, too.
+ */
+export const isMedia = ({ href, type, dataset = {} }: MediaLink): boolean =>
+  imageFile.test(href) ||
+  isVideo(href) ||
+  /^(image|video)\//.test(type) ||
+  !!(dataset.pswpWidth || dataset.imageDimensions);
