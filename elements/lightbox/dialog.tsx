@@ -3,6 +3,7 @@ import {
   type RefObject,
   useEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
@@ -17,6 +18,7 @@ import type { messages } from './messages/es-419';
 import { slideDistance } from './motion/track';
 import { useMotion } from './motion/use-motion';
 import type { LightboxSettings } from './schema';
+import type { LightboxSlide } from './slides/slide';
 import { kindOf, SlideView } from './slides/slide-view';
 import type { LightboxHost } from './source';
 import { ThumbnailStrip } from './thumbnail-strip';
@@ -65,6 +67,9 @@ const minPageZoom = 1.01;
 const useIsPageZoomed = (): boolean =>
   useSyncExternalStore(subscribeToPageZoom, () => (visualViewport?.scale ?? 1) > minPageZoom);
 
+const withSlide = (slides: ReadonlySet<LightboxSlide>, slide: LightboxSlide): ReadonlySet<LightboxSlide> =>
+  new Set(slides).add(slide);
+
 /** Whether the caption is too long for its place, so that it scrolls. */
 const useIsScrollable = (
   caption: RefObject<Element | null>,
@@ -92,6 +97,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
   const { status, session, index, count, position, mountedSlides, layout, isZoomed } = state;
   const isOpen = status !== 'closed';
   const isPageZoomed = useIsPageZoomed();
+  const [failedSlides, addFailedSlide] = useReducer(withSlide, new Set<LightboxSlide>());
   const dialog = useRef<HTMLDialogElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -187,6 +193,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
               isCurrent={mounted.position === position}
               isZoomed={isZoomed && mounted.position === position}
               failedText={text('failed')}
+              onFail={addFailedSlide}
             />
           ))}
         </div>
@@ -235,7 +242,9 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
         )}
       </div>
       <div id="status" part="status said" role="status">
-        {[positionText, caption?.text || slide?.alt].filter(Boolean).join('. ')}
+        {[positionText, caption?.text || slide?.alt, slide && failedSlides.has(slide) && text('failed')]
+          .filter(Boolean)
+          .join('. ')}
       </div>
     </dialog>
   );

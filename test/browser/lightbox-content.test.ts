@@ -301,9 +301,14 @@ defaultFlavour(({ name, script }) => {
       const slides = [{ src: '/nowhere.jpg', alt: 'Gone' }, items[1]];
       const page = await open(`<az-lightbox loading="eager" items="${attribute(slides)}"></az-lightbox>`);
       box(page).open();
-      await page.waitFor(() => page.text(dialog(page)).includes('could not be loaded'));
+      const said = () => page.text(page.byRole('status', { within: dialog(page) }));
+      await page.waitFor(() => said() === '1 of 2. Gone. The image could not be loaded.');
+      expect(page.text(page.$('[part="failed"]'))).to.equal('The image could not be loaded.');
       box(page).next();
       await shows(page, 'Talavera');
+      expect(said()).to.equal('2 of 2. Talavera');
+      box(page).next();
+      await page.waitFor(() => said() === '1 of 2. Gone. The image could not be loaded.');
     });
   });
 

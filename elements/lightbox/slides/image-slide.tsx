@@ -38,7 +38,7 @@ const useSpinner = (isWaiting: boolean): boolean => {
 };
 
 /** A picture. Until it has loaded, the small picture of the page shows in its place. */
-const ImageContent = ({ slide, controller, failedText }: SlideKindProps) => {
+const ImageContent = ({ slide, controller, failedText, onFail }: SlideKindProps) => {
   const { src, srcset, alt, thumbnail, isGuess } = slide;
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [previewSrc] = useState(() => (thumbnail?.naturalWidth ? thumbnail.currentSrc : ''));
@@ -99,7 +99,10 @@ const ImageContent = ({ slide, controller, failedText }: SlideKindProps) => {
         // A picture of another shape than guessed would be distorted until it is laid out anew.
         style={{ objectFit: isGuess ? 'cover' : undefined }}
         onLoad={onLoad}
-        onError={() => setStatus('failed')}
+        onError={() => {
+          setStatus('failed');
+          onFail(slide);
+        }}
       />
       {status === 'failed' && <div part="failed">{failedText}</div>}
       {hasSpinner && <div className="spinner" />}

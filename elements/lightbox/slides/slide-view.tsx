@@ -23,11 +23,12 @@ interface SlideViewProps {
   isCurrent: boolean;
   isZoomed: boolean;
   failedText: string;
+  onFail: (slide: LightboxSlide) => void;
 }
 
 /** One slide: a picture that can be moved and enlarged, or a video. */
 export const SlideView = memo((props: SlideViewProps) => {
-  const { slide, position, offset, layout, track, isCurrent, isZoomed, failedText } = props;
+  const { slide, position, offset, layout, track, isCurrent, isZoomed, failedText, onFail } = props;
   const { Content, sizeOf, isZoomable } = kindOf(slide);
   const [controller] = useState(() => createSlideController({ naturalSize: sizeOf(slide), isZoomable }));
   const element = useRef<HTMLDivElement>(null);
@@ -54,7 +55,13 @@ export const SlideView = memo((props: SlideViewProps) => {
       inert={!isCurrent}
     >
       <div ref={frame} className="frame">
-        <Content slide={slide} controller={controller} isCurrent={isCurrent} failedText={failedText} />
+        <Content
+          slide={slide}
+          controller={controller}
+          isCurrent={isCurrent}
+          failedText={failedText}
+          onFail={onFail}
+        />
       </div>
     </div>
   );

@@ -51,6 +51,8 @@ export interface SlideKindProps {
   isCurrent: boolean;
   /** Text for a picture that cannot be loaded. */
   failedText: string;
+  /** Called when the picture cannot be loaded. A stable function. */
+  onFail(slide: LightboxSlide): void;
 }
 
 /** A kind of slide. `slides/slide-view.tsx` lists them all. */
