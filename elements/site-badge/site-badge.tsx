@@ -1,9 +1,14 @@
+import { useEffect, useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
+import { lazyImport } from '../../src/core/lazy-import';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import type { BadgeColor } from './badge-rules';
 import type { messages } from './messages/es-419';
 import type { SiteBadgeSettings } from './schema';
+
+const focusModule = lazyImport(() => import('../../src/core/util/keep-focus-clear'));
 
 export interface PreparedBadge {
   /** Undefined where no badge shows. */
@@ -22,6 +27,13 @@ export const SiteBadge = ({
 }: BlockProps<SiteBadgeSettings, typeof messages, PreparedBadge>) => {
   const isVisible = !!color && !(isOfSite && !isFirstOfItsKind(host));
   useCustomState(host, 'visible', isVisible);
+  const ref = useRef<HTMLDivElement>(null);
+  const focus = useLazyModule(focusModule, isVisible);
+  useEffect(
+    () =>
+      focus && ref.current ? focus.keepFocusClear(ref.current, { isPopup: true, edge: 'BOTTOM' }) : undefined,
+    [focus],
+  );
   const label = settings.label || text('label');
   const { url } = settings;
   const renderedBadge = url ? (
@@ -32,7 +44,7 @@ export const SiteBadge = ({
     <span>{label}</span>
   );
   return (
-    <div part="badge" className={color} hidden={!isVisible}>
+    <div ref={ref} part="badge" className={color} hidden={!isVisible}>
       {content.length ? <slot /> : renderedBadge}
     </div>
   );

@@ -67,6 +67,22 @@ defaultFlavour(({ name, script }) => {
       ]);
     });
 
+    it('never covers the focused element', async () => {
+      const legal = '<a href="#legal" style="position: absolute; right: 40px; bottom: 20px">Legal</a>';
+      const page = await open(`${badge}${legal}`);
+      const link = page.byRole('link', { name: 'Legal' });
+      const shown = page.$('[part=badge]');
+      // The code for it comes later than the badge.
+      await page.waitFor(async () => {
+        link.blur();
+        link.focus();
+        await page.painted();
+        return shown.getBoundingClientRect().bottom <= link.getBoundingClientRect().top;
+      });
+      page.byRole('link', { name: 'Maker' }).focus();
+      await page.waitFor(() => Math.round(shown.getBoundingClientRect().bottom) === 800 - 16);
+    });
+
     it('follows no address that runs a script', async () => {
       const page = await open(
         '<az-site-badge loading="eager" url="javascript:top.bad=1" label="Maker"></az-site-badge>',
