@@ -78,8 +78,11 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
           )}
         </div>
       </div>
-      {/* Always there, because screen readers announce changes of an element that they know. */}
-      <div role="status">
+      {/*
+       * Always there, because screen readers announce changes of an element that they know. They read a message that gets the
+       * focus by itself, and would read it twice.
+       */}
+      <div role="status" aria-live={focusRequest?.ref === thanksRef ? 'off' : undefined}>
         {(isSent || isReviewed) && (
           <p part="message" id={`done-${index}`} tabIndex={-1} ref={thanksRef}>
             {text(isSent ? 'thanks' : 'reviewed')}

@@ -181,6 +181,8 @@ defaultFlavour(({ name, script }) => {
       expect(status.querySelector('b')).not.to.equal(null);
       expect(status.querySelector('[onerror]')).to.equal(null);
       expect(status.contains(page.focused)).to.equal(true);
+      // Screen readers read the focused message. As news, they would read it once more.
+      expect(status.getAttribute('aria-live')).to.equal('off');
       expect(page.allByRole('textbox')).to.deep.equal([]);
       expect(await axeViolations(page)).to.deep.equal([]);
     });
@@ -201,6 +203,7 @@ defaultFlavour(({ name, script }) => {
       search.focus();
       await page.waitFor(() => isSent(page));
       expect(page.text(page.byRole('status'))).not.to.equal('');
+      expect(page.byRole('status').hasAttribute('aria-live')).to.equal(false);
       expect(page.focused).to.equal(search);
     });
 

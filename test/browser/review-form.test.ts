@@ -112,6 +112,8 @@ bothFlavours(({ name, script }) => {
       );
       expect(secondVisit.text(item(secondVisit))).to.include('Llegó entero.');
       await secondVisit.waitFor(() => secondVisit.focused?.textContent === '¡Gracias por tu reseña!');
+      // Screen readers read the focused message. As news, they would read it once more.
+      expect(secondVisit.focused?.parentElement?.getAttribute('aria-live')).to.equal('off');
       expect(fired).to.deep.equal(['az-submit', 'az-success']);
       const calls = await received(reviewsPath);
       expect(calls.at(-1)?.body).to.deep.equal({

@@ -91,15 +91,17 @@ const RenderedForm = ({ form, props }: PartProps) => {
 };
 
 const Status = ({ form, props: { prepared, text, isNewsletter } }: PartProps) => {
-  const { status } = form.context.state;
+  const { status, focus } = form.context.state;
+  const isSubmitted = status === 'submitted';
   const message = prepared.success.message || text(isNewsletter ? 'signedUp' : 'thanks');
   // As in the messages about fields: `{email}` stands for an example address.
   const html = message.replaceAll('{email}', text('exampleEmail'));
   return (
-    // In the page from the start, so that screen readers announce what comes into the element.
-    <div role="status" className="status">
+    // In the page from the start, so that screen readers announce what comes into the element. They read a message that gets the
+    // focus by itself, and would read it twice.
+    <div role="status" aria-live={isSubmitted && focus ? 'off' : undefined} className="status">
       {status === 'submitting' && <span className="visually-hidden">{text('sending')}</span>}
-      {status === 'submitted' && (
+      {isSubmitted && (
         <div ref={form.messageRef} className="message" part="message" tabIndex={-1}>
           <Html className="rich" html={html} part="message-text" />
         </div>
