@@ -95,7 +95,7 @@ export const MapSurface = ({
     // Preact's events are the browser's own.
     const [target] = ((event.nativeEvent ?? event) as Event).composedPath();
     if (!isOnMap || (target as Element).closest('a')) return;
-    if (openIndex === undefined && canDrag(mainIndex)) drag.onMapClick(event);
+    if (openIndex === undefined && canDrag(mainIndex)) drag.onMapClick(event, settings.draggable);
     else setOpenIndex(undefined);
   };
 

@@ -16,6 +16,9 @@ const nudges: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: nudgePx },
 };
 
+/** A click is near the edge of the map from this part of the way between its middle and its edge. */
+const edgeFraction = 0.6;
+
 /** The main marker is the first one. */
 export const mainIndex = 0;
 
@@ -23,8 +26,12 @@ interface MarkerDrag {
   /** `currentTarget` is the element that the map fills. */
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Moves the marker to the click, for visitors who cannot drag. `currentTarget` is the element that the map fills. */
-  onMapClick: (event: MouseEvent<HTMLElement>) => void;
+  /**
+   * Moves the marker to the click, for visitors who cannot drag (WCAG 2.2, 2.5.7). `currentTarget` is the element that the map
+   * fills.
+   * @param movesMap whether a marker near the edge comes to the middle, so that such visitors reach the rest of the map, too
+   */
+  onMapClick: (event: MouseEvent<HTMLElement>, movesMap: boolean) => void;
   /** Whether the latest press has moved the marker, so that its click opens nothing. */
   hasMoved: () => boolean;
 }
@@ -60,14 +67,17 @@ export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag
       event.preventDefault();
       controller.moveMarker(mainIndex, controller.getMarkerPosition(mainIndex), nudge);
     },
-    onMapClick({ clientX, clientY, currentTarget }) {
+    onMapClick({ clientX, clientY, currentTarget }, movesMap) {
       if (!controller?.view) return;
       const { left, top, width, height } = currentTarget.getBoundingClientRect();
       const scale = scaleOf(currentTarget);
-      controller.moveMarker(mainIndex, controller.view.center, {
+      const offset = {
         x: (clientX - left - width / 2) / scale,
         y: (clientY - top - height / 2) / scale,
-      });
+      };
+      controller.moveMarker(mainIndex, controller.view.center, offset);
+      const fraction = Math.max(Math.abs(offset.x) / width, Math.abs(offset.y) / height) * 2 * scale;
+      if (movesMap && fraction > edgeFraction) controller.pan(offset.x, offset.y);
     },
   };
 };

@@ -227,6 +227,14 @@ defaultFlavour(({ name, script }) => {
       };
       await page.clickWithMouse({ x: x + 100, y: y + 60 });
       await page.waitFor(() => `${tip()}` === '100,60');
+      // Near the edge, the map comes along: no part of it is for those alone who can drag.
+      const { lng } = await moveOf(page, () =>
+        page.clickWithMouse({ x: x + 0.4 * canvas.clientWidth, y: y + 60 }),
+      );
+      expect(lng).to.be.greaterThan(-30.3999);
+      expect(tip()).to.deep.equal([0, 0]);
+      await page.clickWithMouse({ x: x + 100, y: y + 60 });
+      await page.waitFor(() => `${tip()}` === '100,60');
       // A drag of the map moves the marker with the map alone.
       await moveOf(page, () => page.drag({ from: { x, y: y + 90 }, to: { x: x - 50, y: y + 90 } }));
       expect(tip()).to.deep.equal([50, 60]);
