@@ -29,8 +29,12 @@ defaultFlavour(({ name, script }) => {
       widths.map((width) => `/pictures/lazo-${width}w.jpg ${width}w`).join();
 
     it('needs no file ending where the link says that it is a picture', async () => {
-      for (const mark of ['type="image/jpeg"', 'data-pswp-width="1500" data-pswp-height="1000"']) {
-        const page = await open(lightbox('', linked(`href="/image?id=lazo" ${mark}`)));
+      for (const mark of [
+        'href="/image?id=lazo" type="image/jpeg"',
+        'href="/image?id=lazo" data-pswp-width="1500" data-pswp-height="1000"',
+        'href="/gallery.html" data-pswp-src="/image?id=lazo"',
+      ]) {
+        const page = await open(lightbox('', linked(mark)));
         await page.clickWithMouse(page.$('.wall img'));
         await page.waitFor(() => dialog(page).open);
         expect(visiblePicture(page).src, mark).to.match(/\/image\?id=lazo$/);

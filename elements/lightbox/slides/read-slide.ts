@@ -48,7 +48,7 @@ const readElement = (element: HTMLElement): LightboxSlide => {
   const link = anchor && isMedia(anchor) ? anchor : undefined;
   const image = findWithin<HTMLImageElement>(element, 'img:not(noscript img)');
   const data = { ...image?.dataset, ...element.dataset };
-  const address = link?.href ?? '';
+  const address = safeImageUrl(link?.dataset.pswpSrc) || (link?.href ?? '');
   const video = isVideo(address) ? { url: address } : undefined;
   const sourceOfPicture = image?.closest('picture') && image.currentSrc;
   const src = sourceOfPicture || image?.getAttribute('src') || data.src || data.image || image?.currentSrc;

@@ -12,10 +12,10 @@ type MediaLink = Pick<HTMLAnchorElement, 'href' | 'type'> & Partial<Pick<HTMLAnc
 
 /**
  * Whether a link leads to a picture or a video, rather than to a page. An image service's address often has no file ending: the
- * size of a picture on the link tells it, too.
+ * size of a picture on the link tells it, too, or the picture's own address.
  */
 export const isMedia = ({ href, type, dataset = {} }: MediaLink): boolean =>
   imageFile.test(href) ||
   isVideo(href) ||
   /^(image|video)\//.test(type) ||
-  !!(dataset.pswpWidth || dataset.imageDimensions);
+  !!(dataset.pswpSrc || dataset.pswpWidth || dataset.imageDimensions);

@@ -11,6 +11,7 @@ describe('a link', () => {
     ['/image?id=3', { type: 'image/jpeg' }, true],
     ['/image?id=3', { dataset: { pswpWidth: '1200' } }, true],
     ['/image?id=3', { dataset: { imageDimensions: '1200x800' } }, true],
+    ['/tiles.html', { dataset: { pswpSrc: '/image?id=3' } }, true],
     ['/image?id=3', { dataset: {} }, false],
     ['/page.pdf', { type: 'application/pdf' }, false],
   ])('to %s with %o leads to a picture or a video: %s', (href, more, result) => {
