@@ -13,17 +13,16 @@ export const pageLocale = (): string => localeOf(document.documentElement, local
 const loadedCatalogues: Record<string, Catalogues> = {};
 
 const loadCatalogues = async (locale: string): Promise<Catalogues> => {
-  const load = catalogueLoaders[locale];
-  if (!load) throw Error(`There is no catalogue for ${locale}; there are ${locales.join(', ')}.`);
-  const { catalogues } = await importWithRetry(load);
+  // `locale` is one of `locales`, and not the default.
+  const { catalogues } = await importWithRetry(catalogueLoaders[locale] as CatalogueLoader);
   loadedCatalogues[locale] = catalogues;
   return catalogues;
 };
 
 /**
  * The messages of a folder. Spanish comes with the code that shows the messages, so that a Spanish page waits for nothing.
- * The catalogues of another language are one file for all blocks, loaded when an element needs that language. A folder that
- * they lack has its text in the language of `data-locale`, else in Spanish, with a `lang` that says so.
+ * The catalogues of another language are one file for all blocks, loaded when an element needs that language. The
+ * build fails where they lack a folder (src/build/catalogues.ts).
  * @param folder the folder that holds `messages/`: `elements/gallery`
  * @param spanish the messages of `messages/es-419.ts`
  */
@@ -44,18 +43,11 @@ export const translations = <M>(
       () => text,
     );
   };
-  /** @param candidates the locales that the folder may have: the catalogues of a language may lack folders */
-  const builtInText = (
-    host: Element,
-    candidates = locales,
-  ): MessageFormatter<M> | Promise<MessageFormatter<M>> => {
-    const locale = localeOf(host, candidates);
+  const builtInText = (host: Element): MessageFormatter<M> | Promise<MessageFormatter<M>> => {
+    const locale = localeOf(host, locales);
     if (locale === defaultLocale) return withMarks(host, locale, spanishText);
-    const textFrom = ({ [folder]: messages }: Catalogues) => {
-      if (messages) return withMarks(host, locale, formatterOf(messages as M));
-      const others = candidates.filter((other) => other !== locale);
-      return builtInText(host, others);
-    };
+    const textFrom = (catalogues: Catalogues) =>
+      withMarks(host, locale, formatterOf(catalogues[folder] as M));
     const loaded = loadedCatalogues[locale];
     return loaded ? textFrom(loaded) : loadCatalogues(locale).then(textFrom);
   };
