@@ -3,6 +3,8 @@ declare module 'azulejo:catalogues' {
   /** By folder (`elements/gallery`): its compiled messages. */
   type Catalogues = Record<string, Record<string, (values?: Record<string, unknown>) => string>>;
 
-  /** Imports the catalogues of a locale other than Spanish. */
-  export const catalogueLoaders: Record<string, () => Promise<{ catalogues: Catalogues }>>;
+  type CatalogueLoader = () => Promise<{ catalogues: Catalogues }>;
+
+  /** By locale other than Spanish: imports its catalogues, which have all folders. */
+  export const catalogueLoaders: Record<string, CatalogueLoader>;
 }

@@ -1,4 +1,4 @@
-import { type Catalogues, catalogueLoaders } from 'azulejo:catalogues';
+import { type CatalogueLoader, type Catalogues, catalogueLoaders } from 'azulejo:catalogues';
 import { importWithRetry } from '../lazy-import';
 import { defaultLocale, isInPageLanguage, localeOf } from './locale';
 import { formatterOf, type MessageFormatter } from './message-formatter';
@@ -12,17 +12,16 @@ export const pageLocale = (): string => localeOf(document.documentElement, local
 
 const loadedCatalogues: Record<string, Catalogues> = {};
 
-const loadCatalogues = async (locale: string): Promise<Catalogues> => {
-  // `locale` is one of `locales`, and not the default.
-  const { catalogues } = await importWithRetry(catalogueLoaders[locale] as CatalogueLoader);
+const loadCatalogues = async (locale: string, load: CatalogueLoader): Promise<Catalogues> => {
+  const { catalogues } = await importWithRetry(load);
   loadedCatalogues[locale] = catalogues;
   return catalogues;
 };
 
 /**
  * The messages of a folder. Spanish comes with the code that shows the messages, so that a Spanish page waits for nothing.
- * The catalogues of another language are one file for all blocks, loaded when an element needs that language. The
- * build fails where they lack a folder (src/build/catalogues.ts).
+ * The catalogues of another language are one file for all blocks, loaded when an element needs that language; the build
+ * makes sure that they have every folder (src/build/catalogues.ts).
  * @param folder the folder that holds `messages/`: `elements/gallery`
  * @param spanish the messages of `messages/es-419.ts`
  */
@@ -45,11 +44,12 @@ export const translations = <M>(
   };
   const builtInText = (host: Element): MessageFormatter<M> | Promise<MessageFormatter<M>> => {
     const locale = localeOf(host, locales);
-    if (locale === defaultLocale) return withMarks(host, locale, spanishText);
+    const load = catalogueLoaders[locale];
+    if (!load) return withMarks(host, locale, spanishText);
     const textFrom = (catalogues: Catalogues) =>
       withMarks(host, locale, formatterOf(catalogues[folder] as M));
     const loaded = loadedCatalogues[locale];
-    return loaded ? textFrom(loaded) : loadCatalogues(locale).then(textFrom);
+    return loaded ? textFrom(loaded) : loadCatalogues(locale, load).then(textFrom);
   };
   return (host) => {
     const script = document.querySelector('script[data-az-messages]');

@@ -1,2 +1,2 @@
-/** `azulejo:catalogues` for unit tests: no locale but Spanish. A test of others mocks it, as i18n/partial-language.test.ts does. */
+/** `azulejo:catalogues` for unit tests: no locale but Spanish. */
 export const catalogueLoaders = {};
