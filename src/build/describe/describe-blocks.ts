@@ -1,5 +1,6 @@
+import { attributeOf } from '../../core/settings/attribute-of';
 import type { Fields } from '../../core/settings/field';
-import { attributeOf, propertyOf } from '../../core/settings/names';
+import { propertyOf } from '../../core/settings/names';
 import { fieldsOf } from '../fields';
 import { blockNames, root } from '../project';
 import {

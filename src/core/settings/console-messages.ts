@@ -1,10 +1,10 @@
 import { elementName } from '../util/element-name';
 import { isFirstWarning } from '../util/warn-once';
+import { attributeOf } from './attribute-of';
 import { isStringifiedObject, type SettingError } from './check-value';
 import type { Field } from './field';
 import { filledText } from './filled-text';
 import { errorPosition } from './json-error-position';
-import { attributeOf } from './names';
 import type { SettingsProblem, UnknownAttributes } from './read-settings';
 
 /**

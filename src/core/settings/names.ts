@@ -33,9 +33,3 @@ export const keyOfDataAttribute = (block: string, fields: Fields, name: string):
   const unprefixed = name.slice('data-'.length);
   return keyOfAttribute(block, fields, unprefixed) ?? keyOf(fields, unprefixed);
 };
-
-/** The attribute that documentation names for a setting: kebab-case, or lower case where another setting has that name. */
-export const attributeOf = (block: string, fields: Fields, key: string): string => {
-  const kebab = kebabCase(propertyOf(block, key));
-  return keyOfAttribute(block, fields, kebab) === key ? kebab : kebab.replaceAll('-', '');
-};

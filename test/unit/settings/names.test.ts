@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { attributeOf } from '../../../src/core/settings/attribute-of';
 import type { Fields } from '../../../src/core/settings/field';
-import {
-  attributeOf,
-  keyOfAttribute,
-  keyOfDataAttribute,
-  propertyOf,
-} from '../../../src/core/settings/names';
+import { keyOfAttribute, keyOfDataAttribute, propertyOf } from '../../../src/core/settings/names';
 
 const fields: Fields = {
   style: { type: 'string' },
