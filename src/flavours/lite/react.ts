@@ -4,7 +4,7 @@
  * @module
  */
 import { createElement, type FunctionComponent, type VNode } from 'preact';
-import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
 export { Component, createContext, createElement, Fragment } from 'preact';
 export {
@@ -26,20 +26,17 @@ export const useSyncExternalStore = <Snapshot>(
 ): Snapshot => {
   const snapshot = getSnapshot();
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const rendered = useRef({ snapshot, getSnapshot });
-  // A layout effect, so that a change between render and commit is seen before the browser paints.
-  useLayoutEffect(() => {
-    rendered.current = { snapshot, getSnapshot };
+  const latest = useRef({ snapshot, getSnapshot });
+  const renderIfChanged = useCallback(() => {
+    const { snapshot, getSnapshot } = latest.current;
     if (!Object.is(snapshot, getSnapshot())) render(undefined);
-  }, [snapshot, getSnapshot]);
+  }, []);
+  // After each commit; a layout effect, so that a change between render and commit is seen before the browser paints.
   useLayoutEffect(() => {
-    const onStoreChange = (): void => {
-      const { snapshot, getSnapshot } = rendered.current;
-      if (!Object.is(snapshot, getSnapshot())) render(undefined);
-    };
-    onStoreChange();
-    return subscribe(onStoreChange);
-  }, [subscribe]);
+    latest.current = { snapshot, getSnapshot };
+    renderIfChanged();
+  });
+  useLayoutEffect(() => subscribe(renderIfChanged), [subscribe, renderIfChanged]);
   return snapshot;
 };
 
