@@ -18,6 +18,7 @@ import { readSettings, type Settings } from './settings/read-settings';
 import { withConsoleMessages } from './settings/with-console-messages';
 import { adoptStyles, adoptStylesFirst, releaseStyles } from './styles';
 import { elementName } from './util/element-name';
+import { isFirstTime } from './util/is-first-time';
 
 /** The element class that r2wc makes. */
 interface MountableElement extends HTMLElement {
@@ -71,8 +72,6 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #failedViewState: ViewState | undefined;
     #listeners = new Set<() => void>();
     #isRendered = false;
-    /** Keys of what happens once in the element's life: logged problems, `az-ready`. */
-    #doneOnce = new Set<string>();
 
     static {
       for (const [property, key] of keyByProperty)
@@ -204,7 +203,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.#ready.resolve(this);
       // In place of a promise that an earlier error has rejected.
       this.ready = Promise.resolve(this);
-      this.#once('az-ready', () => emit(this, 'az-ready'));
+      if (isFirstTime(this, 'az-ready')) emit(this, 'az-ready');
     }
 
     onRenderError(error: unknown): void {
@@ -258,16 +257,9 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     }
 
     report(error: unknown): void {
-      this.#once(String(error), () => {
-        console.error(`[azulejo] ${elementName(this)}:`, error, this);
-        emit(this, 'az-error', { detail: { error, block } });
-      });
-    }
-
-    #once(key: string, callback: () => void): void {
-      if (this.#doneOnce.has(key)) return;
-      this.#doneOnce.add(key);
-      callback();
+      if (!isFirstTime(this, String(error))) return;
+      console.error(`[azulejo] ${elementName(this)}:`, error, this);
+      emit(this, 'az-error', { detail: { error, block } });
     }
 
     #getSetting(key: string): unknown {
@@ -284,10 +276,10 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         fields,
         data: this.#properties[dataKey],
         properties: this.#properties,
-        report: (id, problem) =>
-          this.#once(id, () => {
+        report: (id, problem) => {
+          if (isFirstTime(this, id))
             withConsoleMessages(({ reportProblem }) => reportProblem({ host: this, block, problem }));
-          }),
+        },
       });
     }
   }

@@ -1,0 +1,14 @@
+const keysByElement = new WeakMap<Element, Set<string>>();
+
+/**
+ * Whether something happens to an element for the first time in the element's life, such as a warning: blocks check their
+ * data with each render, and the console shows each warning once.
+ * @param key the text of the warning, or a short name that nothing else about the element has
+ */
+export const isFirstTime = (element: Element, key: string): boolean => {
+  const keys = keysByElement.get(element) ?? new Set();
+  keysByElement.set(element, keys);
+  if (keys.has(key)) return false;
+  keys.add(key);
+  return true;
+};
