@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { onDirectionChange } from '../../src/core/language-changes';
+import { onLanguageOrDirectionChange } from '../../src/core/mounted-elements';
 import type { MotionOptions, Wave } from './contract';
 import { fillCopy } from './fill-copy';
 
@@ -66,7 +66,7 @@ export class MotionController {
       { root: host.ownerDocument, rootMargin: `${nearPx}px` },
     );
     this.#nearObserver.observe(frame);
-    this.#endDirection = onDirectionChange(this.#refresh);
+    this.#endDirection = onLanguageOrDirectionChange(this.#refresh);
     document.addEventListener('visibilitychange', this.#refresh);
     // Slotted content does not reach React's handlers, so the frame listens itself.
     frame.addEventListener('focusin', this.#refresh);

@@ -10,8 +10,7 @@ import { BlockRoot } from './block-root';
 import { emit } from './emit';
 import { endReserveAnimations } from './end-reserve-animations';
 import { contentOf, type HostObserver, observeHost, whenParsed } from './host-content';
-import { observeLanguage } from './language-changes';
-import { mountedElements, registerForDestroy } from './mounted-elements';
+import { followPage, mountedElements } from './mounted-elements';
 import { compiledFields } from './settings/field';
 import { propertyOf } from './settings/names';
 import { readSettings, type Settings } from './settings/read-settings';
@@ -136,14 +135,13 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       // Meanwhile the element may have been removed, or started by another call.
       if (!this.isConnected || this.#observer) return;
       mountedElements.add(this);
-      registerForDestroy();
       this.#start();
     }
 
     #start(): void {
       this.#observer?.stop();
       this.#observer = observeHost(this, () => this.update(), contentAttributes);
-      observeLanguage(this);
+      followPage(this);
       if (this.#isRendered) this.#adoptContentStyles();
       this.update();
     }

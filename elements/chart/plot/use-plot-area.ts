@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { onDirectionChange } from '../../../src/core/language-changes';
+import { onLanguageOrDirectionChange } from '../../../src/core/mounted-elements';
 import type { PlotArea } from './contract';
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
@@ -54,7 +54,7 @@ export const usePlotArea = (element: Element | null): PlotArea | undefined => {
       };
       const observer = new ResizeObserver(update);
       observer.observe(element);
-      const endDirection = onDirectionChange(update);
+      const endDirection = onLanguageOrDirectionChange(update);
       // The same texts have other widths in a font that arrives late.
       document.fonts.addEventListener('loadingdone', update);
       // WebKit fires no such event. A font that cannot be loaded changes nothing.

@@ -1,5 +1,4 @@
-import { onLanguageChange } from '../language-changes';
-import { mountedElements } from '../mounted-elements';
+import { mountedElements, onLanguageOrDirectionChange } from '../mounted-elements';
 import { nearestLang } from './locale';
 import type { MessageFormatter } from './messages';
 import { warnUnknownScriptLocale } from './warn-unknown-script-locale';
@@ -75,7 +74,7 @@ const markElement = (element: Element, { localeByText, pageLang }: MarkOptions):
 /** Host -> marks its messages anew. Weak, as a page may remove the host. */
 const marks = new WeakMap<Element, () => void>();
 
-onLanguageChange(() => {
+onLanguageOrDirectionChange(() => {
   for (const host of mountedElements) marks.get(host)?.();
 });
 
