@@ -2,7 +2,10 @@
 export const slottableNodes = (host: Element): (Element | Text)[] =>
   [...host.childNodes].filter((node) => node instanceof Element || node instanceof Text);
 
-/** Shows all of the element's own content, however its shadow root assigns slots. */
+/**
+ * Shows all of the element's own content, however its shadow root assigns slots: before the first render and after the block is
+ * unmounted.
+ */
 export const appendContentSlot = (root: ShadowRoot): void => {
   const slot = document.createElement('slot');
   root.append(slot);

@@ -14,7 +14,7 @@ export interface BlockProps<Settings, Messages = Record<never, never>, Prepared 
   prepared: Prepared;
 }
 
-/** A view and the props that it is to be rendered with. */
+/** A view and the props that it is to be rendered with. `defineBlock` has checked the types, which here are only passed on. */
 export interface ViewState {
   view: ComponentType<ViewState['props']>;
   props: BlockProps<never, never, never>;
@@ -31,11 +31,10 @@ export interface BlockHost extends HTMLElement {
   report(error: unknown): void;
 }
 
-/** The element as a store of its view's state, for `BlockRoot`. */
+/** The element as a store of its view's state, for `BlockRoot`, which is mounted once there is one. */
 export interface ViewStore extends BlockHost {
-  /** Nothing before the settings have been read. */
-  getViewState(): ViewState | undefined;
-  subscribe(onChange: () => void): () => void;
+  getViewState: () => ViewState;
+  subscribe: (onChange: () => void) => () => void;
   /** The view's state has been rendered into the shadow root. */
   onCommit(): void;
   /** The view threw an error. */

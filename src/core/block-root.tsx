@@ -2,7 +2,7 @@ import { Component, type ReactNode, useCallback, useLayoutEffect, useSyncExterna
 import { slottableNodes } from './assign-slot';
 import type { ViewState, ViewStore } from './block-host';
 
-/** Shows all of the element's own content, however its shadow root assigns slots. */
+/** Shows all of the element's own content, however its shadow root assigns slots, in place of a view that has thrown. */
 const ContentSlot = ({ host }: { host: ViewStore }): ReactNode => {
   const assign = useCallback((slot: HTMLSlotElement | null) => slot?.assign(...slottableNodes(host)), [host]);
   return <slot ref={assign} />;
@@ -50,13 +50,10 @@ interface BlockRootProps {
 
 /** The component that r2wc mounts in each element's shadow root. */
 export const BlockRoot = ({ container: host }: BlockRootProps): ReactNode => {
-  const subscribe = useCallback((onChange: () => void) => host.subscribe(onChange), [host]);
-  const getViewState = useCallback(() => host.getViewState(), [host]);
-  const viewState = useSyncExternalStore(subscribe, getViewState);
+  const viewState = useSyncExternalStore(host.subscribe, host.getViewState);
   // After each commit of a view's state, and after the view's own effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is a commit
   useLayoutEffect(() => host.onCommit(), [host, viewState]);
-  if (!viewState) return null;
   const { view: View, props } = viewState;
   return (
     <ErrorBoundary host={host} viewState={viewState}>

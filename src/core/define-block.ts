@@ -27,8 +27,6 @@ interface MountableElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** The property `data` replaces the attribute of that name; no setting has this key. */
-const dataKey = '';
 /**
  * Microtasks to wait before a removed element counts as removed. Turbo awaits three promises between removal and insertion;
  * the rest is a margin.
@@ -49,7 +47,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   const block = tag.slice(3);
   const fields = compiledFields(definition.schema);
   const keyByProperty = new Map(Object.keys(fields).map((key) => [propertyOf(block, key), key]));
-  keyByProperty.set('data', dataKey);
+  // The property `data` replaces the attribute of that name; no setting has this property.
+  keyByProperty.set('data', 'data');
   const Base = r2wc(BlockRoot as unknown as ComponentType) as unknown as new () => MountableElement;
 
   class BlockElement extends Base implements ViewStore {
@@ -60,16 +59,21 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     ready!: Promise<unknown>;
     /** Present while the element is mounted. */
     #observer: HostObserver | undefined;
-    /** Settings that scripts have set as properties. */
+    /** Settings that scripts have set as properties, and `data`. */
     #properties: Settings = {};
     /** The settings of the last update; undefined while a change waits for the next update. */
     #settings: Settings | undefined;
     /** Counts updates, so that an outdated asynchronous one is dropped. */
     #updates = 0;
-    #viewState: ViewState | undefined;
+    #viewState!: ViewState;
     /** The view state whose view threw an error. */
     #failedViewState: ViewState | undefined;
     #listeners = new Set<() => void>();
+    getViewState = (): ViewState => this.#viewState;
+    subscribe = (onChange: () => void): (() => void) => {
+      this.#listeners.add(onChange);
+      return () => this.#listeners.delete(onChange);
+    };
     #isRendered = false;
 
     static {
@@ -179,17 +183,9 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', slotAssignment });
         if (!root.hasChildNodes()) appendContentSlot(root);
         this.container = root;
+        // r2wc mounts.
         super.connectedCallback();
       }
-    }
-
-    getViewState(): ViewState | undefined {
-      return this.#viewState;
-    }
-
-    subscribe(onChange: () => void): () => void {
-      this.#listeners.add(onChange);
-      return () => this.#listeners.delete(onChange);
     }
 
     onCommit(): void {
@@ -233,6 +229,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.#settings = undefined;
       mountedElements.delete(this);
       this.internals.states.delete('ready');
+      // r2wc unmounts.
       super.disconnectedCallback();
       if (this.#isRendered) {
         appendContentSlot(this.container);
@@ -261,7 +258,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     }
 
     #getSetting(key: string): unknown {
-      if (key === dataKey) return this.#properties[dataKey];
+      if (key === 'data') return this.#properties.data;
       // A script may have set an attribute in this task.
       this.#observer?.flushChanges();
       return (this.#settings ?? this.#readSettings())[key];
@@ -272,7 +269,6 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         host: this,
         block,
         fields,
-        data: this.#properties[dataKey],
         properties: this.#properties,
         report: (id, problem) => {
           if (isFirstTime(this, id))

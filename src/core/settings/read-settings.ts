@@ -31,9 +31,7 @@ interface SettingsSources {
   /** The block's name, without `az-`. */
   block: string;
   fields: Fields;
-  /** The value of the property `data`, an object or JSON; replaces the attribute `data`. */
-  data: unknown;
-  /** Settings set as properties: `el.thumbnailsPerRow = 4`. */
+  /** Settings set as properties: `el.thumbnailsPerRow = 4`. And `data`, an object or JSON, which replaces the attribute. */
   properties: Settings;
   report: ProblemHandler;
 }
@@ -77,7 +75,7 @@ const storedSettings = ({ host, report }: SettingsSources): unknown => {
 };
 
 /** The JSON of the property `data`, or without one of the attributes `data-block-json`, `data-az-data` and `data`. */
-const dataSettings = ({ host, data, report }: SettingsSources): unknown[] =>
+const dataSettings = ({ host, properties: { data }, report }: SettingsSources): unknown[] =>
   (data ? [data] : [host.dataset.blockJson, host.dataset.azData, host.getAttribute('data')]).map((json) =>
     parseObject(json, report),
   );

@@ -33,6 +33,11 @@ describe.each(blockNames())('the JSON Schema of %s', (block) => {
     for (const example of examples) expect(faultsIn(schema, example)).toEqual([]);
   });
 
+  it('has no setting `data`: the element’s property of that name sets all settings', () => {
+    const keys = Object.keys(schema.properties ?? {});
+    expect(keys.filter((key) => /^data$/i.test(key.replaceAll('-', '')))).toEqual([]);
+  });
+
   it('accepts an empty object and unknown keys', () => {
     expect(faultsIn(schema, {})).toEqual([]);
     expect(faultsIn(schema, { nobodyKnows: 1 })).toEqual([]);
