@@ -137,7 +137,7 @@ export const manifestOf = async ({ outputs }: Metafile): Promise<Manifest> => {
     };
     const ownChunks = chunks.filter((chunk) => !chunksOfEveryBlock.includes(chunk));
     blocks[block] = {
-      chunks: ownChunks,
+      ...(ownChunks.length > 0 && { chunks: ownChunks }),
       ...(module.loading && { loading: module.loading }),
       ...(module.contextPattern && { contextPattern: module.contextPattern.source }),
       ...(module.hashPattern && { hashPattern: module.hashPattern.source }),

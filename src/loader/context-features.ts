@@ -2,32 +2,31 @@ import { manifest } from './manifest';
 import type { Feature } from './page-features';
 
 interface ContextFeature extends Feature {
-  /** Patterns in the context's JSON that ask for the module. */
-  patterns: RegExp[];
-  /** Matches the page's query. */
-  query?: RegExp;
-  /** Whether the script tag turns the feature off. */
-  isOff?: () => boolean;
+  /** @param json the context as text */
+  isNeeded(json: string): boolean;
 }
 
 const features: ContextFeature[] = [
   {
     // An account, the key for owners, or a type of page that is made for one block. The numbers repeat those of
     // src/features/site/page-blocks.ts; test/unit/site/page-types.test.ts compares them.
-    patterns: [
-      /"(authenticatedAccount|siteUser)"\s*:\s*[{]/,
-      /"useEscapeKeyToLogin"\s*:\s*"?true/,
-      /"pageType"\s*:\s*"?(103|105|106|200|205|209)\b/,
-    ],
-    query: /[?&]logout=true\b/,
+    isNeeded: (json) =>
+      /"(authenticatedAccount|siteUser)"\s*:\s*[{]/.test(json) ||
+      /"useEscapeKeyToLogin"\s*:\s*"?true/.test(json) ||
+      /"pageType"\s*:\s*"?(103|105|106|200|205|209)\b/.test(json) ||
+      /[?&]logout=true\b/.test(location.search),
     module: 'site',
     apply: 'startSite',
   },
-  { patterns: [/"(google|typekit)Fonts"\s*:\s*[[{"]\s*[^\]}\s]/], module: 'fonts', apply: 'loadFonts' },
+  {
+    isNeeded: (json) => /"(google|typekit)Fonts"\s*:\s*[[{"]\s*[^\]}\s]/.test(json),
+    module: 'fonts',
+    apply: 'loadFonts',
+  },
   {
     // Visit analytics, which wait until the page is idle, and check the site and the consent themselves.
-    patterns: [/"website"\s*:\s*[{][\s\S]*"id"/],
-    isOff: () => globalThis.Azulejo?.config.tracking === 'off',
+    isNeeded: (json) =>
+      /"website"\s*:\s*[{][\s\S]*"id"/.test(json) && globalThis.Azulejo?.config.tracking !== 'off',
     module: 'tracking',
     apply: 'start',
   },
@@ -42,10 +41,7 @@ export const contextJson = (context: unknown): string =>
 
 /** The modules that the page needs before any block has loaded. */
 export const contextFeatures = (json: string): ContextFeature[] =>
-  features.filter(
-    ({ patterns, query, isOff }) =>
-      !isOff?.() && (patterns.some((pattern) => pattern.test(json)) || query?.test(location.search)),
-  );
+  features.filter(({ isNeeded }) => isNeeded(json));
 
 /** Names of the blocks that the page needs although it may have no element of theirs. */
 export const contextBlocks = (json: string): string[] =>

@@ -143,8 +143,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       return (element as Element & { ready?: Promise<unknown> }).ready;
     },
     async adopt(root, options) {
-      const module = (await loadPageModule('adopt-page')) as Partial<AdoptPageModule>;
-      return module.adopt?.(root, options) ?? [];
+      const module = (await loadPageModule('adopt-page')) as AdoptPageModule;
+      return module.adopt(root, options);
     },
     async animate(root = document) {
       const functions = await loadPageModule('animate');

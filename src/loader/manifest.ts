@@ -12,7 +12,7 @@ export interface Manifest {
 
 export interface BlockFiles {
   /** The further chunks that the block needs beside its own module. */
-  chunks: string[];
+  chunks?: string[];
   /** Default of the attribute `loading`, where that is not `lazy`. */
   loading?: string;
   /** Pattern of the site context's JSON that asks for the block, also on pages without the element. */

@@ -32,7 +32,7 @@ interface BlockFiles {
 /** The addresses of a block's files, from the manifest of the build. */
 export async function filesOf({ base }: Flavour, block: string, variant = ''): Promise<BlockFiles> {
   const manifest = await (await fetch(`${base}manifest.json`)).json();
-  const { chunks, variants = {} } = manifest.blocks[block];
+  const { chunks = [], variants = {} } = manifest.blocks[block];
   const names: string[] = [...manifest.chunks, ...chunks, ...(variants[variant] ?? [])];
   return {
     element: `${base}elements/${block}.js`,

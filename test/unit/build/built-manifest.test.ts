@@ -8,7 +8,7 @@ describe('manifest.json', () => {
   it('lists the chunks of every block once', () => {
     expect(chunks).not.toEqual([]);
     const ofBlocks = Object.values(blocks).flatMap((files) => [
-      ...files.chunks,
+      ...(files.chunks ?? []),
       ...Object.values(files.variants ?? {}).flat(),
       ...Object.values(files.lazyChunks ?? {}).flat(),
     ]);
