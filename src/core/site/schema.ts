@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /**
  * The fields of the site context that `siteContext` checks, and reports where they are wrong; site-context-types.ts explains
  * all fields. The build turns this schema into the fields that the browser checks (src/build/fields.ts). Code that does
- * without these checks reads `uncheckedSiteContext`.
+ * without these checks reads `uncheckedSiteContext`; its fields are here, too, so that an author hears of a wrong one.
  */
 export const schema = v.object({
   website: v.optional(

@@ -9,22 +9,26 @@ export const presentValues = <Values extends object>(values: Values | undefined)
     Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== ''),
   ) as Partial<Values>;
 
-/**
- * The values that the site context has for a block: at its top level, else under `websiteSettings`, else under `website`.
- * Wrong values are left out and logged.
- */
-export const readSiteSettings = <Values extends object>(fields: Fields): Partial<Values> => {
+/** These fields of `Azulejo.context`, each of its type where it is present. Wrong values are left out, and named in one warning. */
+export const checkContextFields = (fields: Fields): Record<string, unknown> => {
   const source = uncheckedSiteContext();
   const errors: SettingError[] = [];
-  const part: Field = { type: 'object', fields };
-  const { website, websiteSettings, ...topLevel } = checkObject(source, {
-    fields: { ...fields, website: part, websiteSettings: part },
-    report: (error) => errors.push(error),
-  });
+  const context = checkObject(source, { fields, report: (error) => errors.push(error) });
   if (errors.length > 0)
     reportOnce(`${errors.map(({ path }) => path)}`, ({ warnSettingErrors }) =>
       warnSettingErrors('The site context', errors, source),
     );
+  return context;
+};
+
+/** The values that the site context has for a block: at its top level, else under `websiteSettings`, else under `website`. */
+export const readSiteSettings = <Values extends object>(fields: Fields): Partial<Values> => {
+  const part: Field = { type: 'object', fields };
+  const { website, websiteSettings, ...topLevel } = checkContextFields({
+    ...fields,
+    website: part,
+    websiteSettings: part,
+  });
   return Object.assign(
     {},
     ...[website, websiteSettings, topLevel].map((values) => presentValues(values as Values)),

@@ -1,28 +1,33 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../src/build/fields';
-import type { SettingError } from '../../../src/core/settings/check-value';
-import { warnSettingErrors } from '../../../src/core/settings/console-messages';
-import { readContext } from '../../../src/core/site/check-site-context';
 import { schema } from '../../../src/core/site/schema';
+import { checkContextFields } from '../../../src/core/site/site-settings';
 
 const fields = fieldsOf(schema);
-const read = (data: Record<string, unknown>) => {
-  const { context, errors } = readContext(fields, data);
+
+/** The checked context, and the warnings of the console. */
+const read = async (context: Record<string, unknown>) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  (globalThis as { Azulejo?: unknown }).Azulejo = { context };
+  const checked = checkContextFields(fields);
+  await vi.dynamicImportSettled();
+  const warnings = warn.mock.calls.map(([text]) => text);
   // Drops keys whose value is undefined.
-  return { context: JSON.parse(JSON.stringify(context)), errors };
+  return { context: JSON.parse(JSON.stringify(checked)), warnings };
 };
 
 afterEach(() => {
   vi.restoreAllMocks();
+  (globalThis as { Azulejo?: unknown }).Azulejo = undefined;
 });
 
 describe('the site context', () => {
-  it('may be empty', () => {
-    expect(read({})).toEqual({ context: {}, errors: [] });
+  it('may be empty', async () => {
+    expect(await read({})).toEqual({ context: {}, warnings: [] });
   });
 
-  it('contains the checked fields, and no others', () => {
+  it('contains the checked fields, and no others', async () => {
     const data = {
       pageType: 50,
       website: { id: 'w', developerMode: false },
@@ -35,12 +40,12 @@ describe('the site context', () => {
       tweakJSON: {},
       website: { ...data.website, timeZone: 'Europe/Lisbon' },
     };
-    expect(read(more)).toEqual({ context: data, errors: [] });
+    expect(await read(more)).toEqual({ context: data, warnings: [] });
   });
 
-  it('counts null and empty texts as absent, and accepts numbers and booleans written as texts', () => {
+  it('counts null and empty texts as absent, and accepts numbers and booleans written as texts', async () => {
     expect(
-      read({
+      await read({
         item: null,
         collection: { id: 'c', title: null },
         pageType: '2',
@@ -49,34 +54,22 @@ describe('the site context', () => {
       }),
     ).toEqual({
       context: { pageType: 2, website: { cloneable: true, captchaSettings: {} }, collection: { id: 'c' } },
-      errors: [],
+      warnings: [],
     });
   });
 
-  it('loses only wrong values, and reports their paths', () => {
-    const { context, errors } = read({
+  it('loses only wrong values, and names them once, in one warning', async () => {
+    const wrong = {
       pageType: 'shop',
       website: 'mine',
       item: { id: 'i', recordType: {} },
       collection: { id: ['c'], title: 'Tiles' },
-    });
+    };
+    const { context, warnings } = await read(wrong);
     expect(context).toEqual({ item: { id: 'i' }, collection: { title: 'Tiles' } });
-    expect(errors.map(({ path }: SettingError) => path)).toEqual([
-      'website',
-      'pageType',
-      'item.recordType',
-      'collection.id',
+    expect(warnings).toEqual([
+      '[azulejo] The site context: website is "mine", expected object; left out. pageType is "shop", expected number; left out. item.recordType is {}, expected number; left out. collection.id is ["c"], expected string; left out.',
     ]);
-  });
-
-  it('has one warning for all errors', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { errors } = read({ pageType: 'shop', itemId: [] });
-    warnSettingErrors('The site context', errors);
-    expect(warn.mock.calls).toEqual([
-      [
-        '[azulejo] The site context: pageType is "shop", expected number; left out. itemId is [], expected string; left out.',
-      ],
-    ]);
+    expect((await read(wrong)).warnings).toEqual(warnings);
   });
 });
