@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '../core/util/prefers-reduced-motion';
-
-const subscribe = (onChange: () => void): (() => void) => {
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
+import { useMediaQuery } from './use-media-query';
 
 /** Whether to leave out autoplay and long motion. A visitor can change the setting while the page is open. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion);
+export const useReducedMotion = (): boolean => {
+  useMediaQuery('(prefers-reduced-motion: reduce)');
+  return prefersReducedMotion();
+};
