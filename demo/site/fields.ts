@@ -1,23 +1,5 @@
+import type { JsonSchema } from '../../src/build/author-files/json-schema';
 import { kebabCase } from '../../src/core/settings/names';
-
-/** The parts of a block's JSON Schema that the playground uses. */
-export interface JsonSchema {
-  type?: string | string[];
-  title?: string;
-  description?: string;
-  deprecated?: boolean;
-  default?: unknown;
-  enum?: unknown[];
-  const?: unknown;
-  minimum?: number;
-  maximum?: number;
-  examples?: unknown[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  /** The field's attribute. Default: the field's name in kebab-case. */
-  'x-attribute'?: string;
-}
 
 interface FieldBase {
   name: string;
@@ -55,20 +37,11 @@ function readField(name: string, property: JsonSchema): Field | undefined {
     defaultValue: writeValue(property.default),
   };
   const variants = flatten(property);
-  const types = new Set(variants.flatMap(({ type }) => type ?? []));
-  const words = variants.flatMap((variant) => [
-    ...(variant.enum ?? []),
-    ...('const' in variant ? [variant.const] : []),
-  ]);
-  const choices = words.filter((word) => word !== null).map(String);
+  const types = new Set(variants.map(({ type }) => type));
+  const choices = variants.flatMap((variant) => variant.enum ?? []).map(String);
   if (types.has('array') || types.has('object')) return undefined;
   if (types.has('boolean')) return { ...base, kind: 'switch' };
-  if (
-    choices.length &&
-    variants.every((variant) => variant.enum || 'const' in variant || variant.type === 'null')
-  ) {
-    return { ...base, kind: 'choice', choices };
-  }
+  if (variants.every((variant) => variant.enum)) return { ...base, kind: 'choice', choices };
   const examples = (property.examples ?? []).map(String);
   // A default among the examples means that the examples are the known names.
   if (examples.includes(base.defaultValue)) return { ...base, kind: 'choice', choices: examples };
@@ -117,9 +90,6 @@ export function fieldsFor(fields: Field[], values: Values): Field[] {
 }
 
 /** The alternatives of a schema, or the schema itself. */
-function flatten(schema: JsonSchema): JsonSchema[] {
-  const alternatives = schema.anyOf ?? schema.oneOf;
-  return alternatives ? alternatives.flatMap(flatten) : [schema];
-}
+const flatten = (schema: JsonSchema): JsonSchema[] => schema.anyOf?.flatMap(flatten) ?? [schema];
 
 const writeValue = (value: unknown): string => (value === undefined || value === null ? '' : String(value));

@@ -1,7 +1,8 @@
 import { html, render, type TemplateResult } from 'lit-html';
+import type { JsonSchema } from '../../src/build/author-files/json-schema';
 import { limitMessage } from './builder-limits';
 import { renderControls } from './controls';
-import { type Field, fieldsFor, type JsonSchema, readFields } from './fields';
+import { type Field, fieldsFor, readFields } from './fields';
 import { trackOptions } from './saved-options';
 import { type Attributes, highlight, withAttributes } from './snippets';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../src/build/author-files/json-schema';
 import { type LimitName, limits } from '../../src/features/editor/limits';
 import { trackUnsavedChanges } from '../../src/features/editor/unsaved-changes';
 import { limitMessage } from './builder-limits';
-import { type Field, fieldsFor, type JsonSchema, readFields } from './fields';
+import { type Field, fieldsFor, readFields } from './fields';
 import { trackOptions } from './saved-options';
 import { type Attributes, completeAddresses, withAttributes } from './snippets';
 import { tokenize } from './tokenize-html';
