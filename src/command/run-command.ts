@@ -13,7 +13,8 @@ interface Surroundings {
   fetch: Fetch;
 }
 
-const isFolder = (path: string): boolean => {
+/** @throws {CommandError} where there is nothing to read */
+const inputIsFolder = (path: string): boolean => {
   try {
     return statSync(path).isDirectory();
   } catch (error) {
@@ -39,7 +40,7 @@ const printOutcome = (
 };
 
 const adopt = async (options: AdoptOptions, surroundings: Surroundings): Promise<number> => {
-  const isForFolder = isFolder(options.input);
+  const isForFolder = inputIsFolder(options.input);
   const { output } = options;
   const pictures =
     options.hasPictures && output !== undefined
