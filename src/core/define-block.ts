@@ -33,18 +33,15 @@ interface MountableElement extends HTMLElement {
  */
 const moveGraceMicrotasks = 10;
 
-/** What the oldest browsers that README names have, and older ones lack. */
-const neededFeatures = 'selector(:state(ready)) and (color:light-dark(red,red))';
-
 /**
  * Defines a custom element from a React view. r2wc mounts and unmounts `BlockRoot` in the element's shadow root; the class
  * below owns attributes, properties, events, styles and errors. In Node, which has no elements, nothing happens; nor in a
- * browser that is too old, where the element's own content stays as it is.
+ * browser without custom states, where the element's own content stays as it is.
  */
 export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P = undefined>(
   definition: BlockDefinition<S, M, P>,
 ): void => {
-  if (!globalThis.CSS?.supports(neededFeatures) || customElements.get(definition.tag)) return;
+  if (!globalThis.CSS?.supports('selector(:state(ready))') || customElements.get(definition.tag)) return;
   const { tag, view, styles, contentStyles = '', contentAttributes } = definition;
   const { slotAssignment = 'named', messages, prepare } = definition;
   const block = tag.slice(3);

@@ -30,19 +30,6 @@ defaultFlavour(({ name, script, ...flavour }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('leaves the content of the page as it is in a browser without light-dark(), such as Safari 17.4', async () => {
-      const oldBrowser = `<script>
-        const supports = CSS.supports.bind(CSS);
-        CSS.supports = (...condition) => !/light-dark/.test(condition) && supports(...condition);
-      </script>`;
-      const page = await openPage({ script, html: oldBrowser + accordion() });
-      await page.waitFor(() => page.window.Azulejo);
-      await page.window.Azulejo.load('accordion');
-      await page.painted();
-      expect(page.$('az-accordion').shadowRoot).to.equal(null);
-      expect(page.$('summary').checkVisibility()).to.equal(true);
-    });
-
     it('loads a block below the fold when the visitor prints', async () => {
       const page = await openPage({ script, html: `${accordion()}${far}${accordion('id="below"')}` });
       await allReady(page, 'az-accordion:not(#below)');
