@@ -139,6 +139,33 @@ defaultFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('sells a unique piece once, and says why not twice', async () => {
+      const content = { variants: [{ sku: 'SQ1', price: 1250, qtyInStock: 1 }] };
+      const data = { id: 'star', title: 'Estrella', structuredContent: content };
+      const page = await openPage({
+        script: null,
+        html: `<!doctype html><html lang="en"><head><title>Workshop</title>
+          <script src="${script}" data-cart="mailto:shop@example.com" async></script></head>
+          <body><az-product loading="eager" data='${JSON.stringify(data)}'></az-product><az-cart></az-cart></body></html>`,
+      });
+      const add = (): void => page.click(button(page, 'Add to cart'));
+      await page.waitFor(() => page.allByRole('button', { name: 'Add to cart' }).length);
+      add();
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      add();
+      const status = page.$('az-product').shadowRoot?.querySelector('[role="status"]');
+      await page.waitFor(() => status?.textContent?.includes('could not'));
+      expect(status?.textContent?.trim()).to.equal(
+        'The item could not be added. Available: 1. In your cart: 1.',
+      );
+      await pressOn(page, 'One more of Estrella');
+      const alert = await page.waitFor(() => page.allByRole('alert')[0]);
+      expect(page.text(alert)).to.equal('The quantity could not be updated. Available: 1. In your cart: 1.');
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      expect(await axeViolations(page)).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('stays readable when a visitor types a quantity that no price can be written for', async () => {
       const content = { variants: [{ sku: 'SQ1', price: 1250, unlimited: true }] };
       const data = { id: 'star', title: 'Estrella', structuredContent: content };

@@ -40,7 +40,7 @@ const websiteId = (): string => {
 export const buy = async (purchase: Purchase): Promise<string> => {
   const { host, product, content, offer, quantity, additionalFields } = purchase;
   const { id, title, fullUrl, items } = product;
-  const { sku, cents = 0, fullCents = cents, values } = offer;
+  const { sku, cents = 0, fullCents = cents, stock, values } = offer;
   const { isSubscribable, subscriptionPlan, additionalFieldsForm, additionalFieldsFormId } = content;
   const type = productTypeOf(content);
   if (type === productTypes.giftCard) {
@@ -60,6 +60,7 @@ export const buy = async (purchase: Purchase): Promise<string> => {
       purchasePriceCents: cents,
       nonSalePriceCents: fullCents,
       productType: type,
+      stock: Number.isFinite(stock) ? stock : undefined,
       chosenVariant: {
         optionValues: [...values].map(([optionName, value]) => ({ optionName, value })),
       },

@@ -56,7 +56,7 @@ export const isCartAdapter = (config: unknown): config is CartAdapter =>
 
 /** A change that failed. `key` is the key of its message in src/features/cart/messages. */
 export interface CartError extends Failure {
-  key: Exclude<keyof CartMessages, 'cartSession'>;
+  key: Exclude<keyof CartMessages, 'cartSession' | 'cartStock'>;
 }
 
 export type CartResult = { ok: true; cart: Cart } | { ok: false; error: CartError };

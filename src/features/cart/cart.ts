@@ -40,6 +40,8 @@ export interface CartEntry {
   subTotal: number;
   /** 1 physical, 2 digital, 3 service, 4 gift card. */
   productType?: number;
+  /** How many pieces of the variant there were when it was last added; undefined for any number. Read by a cart of this browser. */
+  stock?: number | undefined;
   chosenVariant?: { optionValues?: { optionName?: string; value: string }[] };
   /** The visitor's answers to the product's form. */
   additionalFields?: AdditionalField[] | null | undefined;

@@ -1,24 +1,61 @@
+import { translations } from '../../core/i18n/messages';
 import { safeUrl } from '../../core/util/safe-url';
 import type { ApiResult } from '../api/api-result';
 import { formatCents } from '../money/format-money';
 import type { CartAdapter, CartRequest } from './adapter';
 import { applyAction } from './apply-action';
 import { answerText, type Cart, type CartEntry, cartCurrency, emptyCart, lineKey } from './cart';
+import { messages as spanish } from './messages/es-419';
 import { cartStorageKey, readStoredCart } from './stored-cart';
+
+const loadText = translations('src/features/cart', spanish);
 
 /** The requests that need no server. */
 const supported: CartRequest['type'][] = ['add', 'setQuantity', 'setFields', 'remove', 'load'];
 
+type Variant = Pick<CartEntry, 'itemId' | 'sku'>;
+
+/** The lines of a variant: one for each set of answers to the product's form. All have the same stock. */
+const linesOf = ({ entries }: Cart, { itemId, sku }: Variant): CartEntry[] =>
+  entries.filter((entry) => entry.itemId === itemId && entry.sku === sku);
+
+const quantityOf = (cart: Cart, variant: Variant): number =>
+  linesOf(cart, variant).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The cart after a change. The product that is added knows the current stock of the lines that the cart has already. */
+const changeCart = (before: Cart, request: CartRequest): Cart => {
+  const changed = applyAction(before, request);
+  if (request.type !== 'add' || !request.preview) return changed;
+  const { stock } = request.preview;
+  for (const line of linesOf(changed, request)) line.stock = stock;
+  return changed;
+};
+
+/** The refusal of a change by which the cart would have more pieces than there are. */
+const refuseShortage = async (before: Cart, { stock, ...variant }: CartEntry): Promise<ApiResult<Cart>> => {
+  const message = await Promise.resolve(document.documentElement)
+    .then(loadText)
+    .then((text) => text('cartStock', { stock, quantity: quantityOf(before, variant) }))
+    .catch(() => '');
+  return { ok: false, status: 400, reason: 'error', message };
+};
+
 /**
  * Keeps the cart in this browser. The line of an added item is the action's `preview`: no server knows the price.
- * Resolves with a failure of status 400 for coupons and shipping. Rejects where the browser has no storage.
+ * Resolves with a failure of status 400 for coupons and shipping, and for more pieces than there are. Rejects where the browser has no storage.
  */
 export const sendToStorage = async (request: CartRequest): Promise<ApiResult<Cart>> => {
   if (!supported.includes(request.type)) return { ok: false, status: 400, reason: 'error', message: '' };
   const before = { ...emptyCart, ...readStoredCart() };
   if (request.type === 'load') return { ok: true, status: 200, data: before };
+  const changed = changeCart(before, request);
+  const short = changed.entries.find((line) => {
+    const quantity = quantityOf(changed, line);
+    // A visitor may leave fewer pieces, although they are still too many.
+    return quantity > (line.stock ?? quantity) && quantity > quantityOf(before, line);
+  });
+  if (short) return refuseShortage(before, short);
   const updatedOn = Math.max(Date.now(), (before.updatedOn ?? 0) + 1);
-  const changed = applyAction(before, request);
   // Each line gets an id of its own, for its key changes with the answers to the product's form.
   const entries = changed.entries.map((entry, index) =>
     entry.id === lineKey(entry) ? { ...entry, id: `${updatedOn}-${index}` } : entry,

@@ -130,6 +130,61 @@ describe('a cart of this browser', () => {
     );
   });
 
+  describe('with pieces of which the shop has few', () => {
+    const filled = (value: string) => [{ id: 'name', title: 'Nombre', value, text: value }];
+    const add = (quantity: number, { stock, name }: { stock?: number; name?: string } = {}) =>
+      sendToStorage({
+        ...tile,
+        quantity,
+        preview: { ...(tile as { preview: object }).preview, stock },
+        additionalFields: name ? filled(name) : undefined,
+      } as CartAction);
+    const quantities = async () => {
+      const answer = await sendToStorage({ type: 'load' });
+      return answer.ok ? answer.data.entries.map(({ quantity }) => quantity) : [];
+    };
+
+    it('refuses more than there are, over all lines of the variant', async () => {
+      expect(await add(1, { stock: 3 })).toMatchObject({ ok: true });
+      expect(await add(1, { stock: 3, name: 'Ana' })).toMatchObject({ ok: true });
+      expect(await add(2, { stock: 3 })).toMatchObject({ ok: false, status: 400, reason: 'error' });
+      const [, ana = ''] = await lineIds();
+      expect(await sendToStorage({ type: 'setQuantity', id: ana, quantity: 3 })).toMatchObject({ ok: false });
+      expect(await sendToStorage({ type: 'setQuantity', id: ana, quantity: 2 })).toMatchObject({ ok: true });
+      expect(await quantities()).toEqual([1, 2]);
+      // Another variant has a stock of its own.
+      expect(await sendToStorage({ ...tile, sku: 'SQ2' } as CartAction)).toMatchObject({ ok: true });
+    });
+
+    it('goes by the last stock that a product has had', async () => {
+      await add(1, { stock: 1 });
+      await add(1, { stock: 5, name: 'Ana' });
+      const [first = ''] = await lineIds();
+      expect(await sendToStorage({ type: 'setQuantity', id: first, quantity: 4 })).toMatchObject({
+        ok: true,
+      });
+      expect(await add(1, { stock: 2 })).toMatchObject({ ok: false });
+      await add(7);
+      expect(await quantities()).toEqual([11, 1]);
+    });
+
+    it('lets a line have fewer pieces, or other answers, while there are too many', async () => {
+      await add(4);
+      await add(4, { name: 'Ana' });
+      const cart = JSON.parse(localStorage.getItem(cartStorageKey()) ?? '');
+      for (const entry of cart.entries) entry.stock = 2;
+      localStorage.setItem(cartStorageKey(), JSON.stringify(cart));
+      const [first = '', ana = ''] = await lineIds();
+      for (const request of [
+        { type: 'setQuantity', id: first, quantity: 3 },
+        { type: 'setFields', id: ana, additionalFields: filled('Eva') },
+        { type: 'remove', id: ana },
+      ] as const)
+        expect(await sendToStorage(request)).toMatchObject({ ok: true });
+      expect(await quantities()).toEqual([3]);
+    });
+  });
+
   it('shares nothing with the server’s cart in the same browser', async () => {
     configure('mailto:a@example.com');
     await pageCart().change(tile);

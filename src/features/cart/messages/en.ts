@@ -3,6 +3,7 @@ import type { CartMessages } from './es-419';
 export const messages: CartMessages = {
   cartAdd: 'The item could not be added',
   cartQuantity: 'The quantity could not be updated',
+  cartStock: 'Available: {stock}. In your cart: {quantity}.',
   cartFields: 'The form could not be updated',
   cartRemove: 'The item could not be removed',
   cartCoupon: 'The discount code could not be applied',

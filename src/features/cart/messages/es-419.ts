@@ -2,6 +2,8 @@
 export const messages = {
   cartAdd: 'No es posible agregar el artículo',
   cartQuantity: 'No es posible actualizar la cantidad',
+  /** Follows the message of the failed change, in a cart of this browser. */
+  cartStock: 'Disponibles: {stock}. En tu carrito: {quantity}.',
   cartFields: 'No es posible actualizar el formulario',
   cartRemove: 'No se puede eliminar el artículo',
   cartCoupon: 'No es posible aplicar el código de descuento',

@@ -3,6 +3,7 @@ import type { CartMessages } from './es-419';
 export const messages: CartMessages = {
   cartAdd: 'Não é possível adicionar o item',
   cartQuantity: 'Não é possível atualizar a quantidade',
+  cartStock: 'Disponíveis: {stock}. No seu carrinho: {quantity}.',
   cartFields: 'Não é possível atualizar o formulário',
   cartRemove: 'Não é possível remover o item',
   cartCoupon: 'Não é possível aplicar o código de desconto',
