@@ -57,6 +57,14 @@ export const schema = object({
   consentVersion: optional(string(), ''),
   /** Address that receives a record of each choice. */
   consentRecordUrl: optional(pageAddress(), ''),
+  /** Cookies of other tags that are removed once the visitor has chosen without allowing their category, by category. A final `*` stands for the rest of a name. Those of the vendors in `signals` are known. */
+  clearCookies: optional(
+    object({
+      preferences: optional(array(pipe(string(), examples(['wp-lang', 'prefs_*'])))),
+      statistics: optional(array(pipe(string(), examples(['_pk_*', '_hj*'])))),
+      marketing: optional(array(pipe(string(), examples(['_pin_unauth', '_scid*'])))),
+    }),
+  ),
   /** Vendors whose tags receive the choice, each in the vendor's own way: Google Consent Mode v2, Microsoft's UET and Clarity, the pixels of Meta and TikTok. Default: none. */
   signals: optional(array(picklist(['google', 'uet', 'clarity', 'meta', 'tiktok']))),
   /** Whether Google's tags receive the choice; short for the signal "google". Default: false. */

@@ -50,6 +50,29 @@ defaultFlavour((flavour) => {
       await page.waitFor(() => cookiesOf(page).length === 0);
     });
 
+    it('expires the cookies of other tags once the visitor declines, and again when they return', async () => {
+      const settings = { ...yesOrNo, googleConsentMode: true, clearCookies: { statistics: ['_pk_*'] } };
+      const page = await open({ html: banner(settings) });
+      const others = ['_ga', '_ga_AB12', '_pk_id.1'];
+      const rest = () => others.filter((one) => page.document.cookie.includes(`${one}=`));
+      setCookies(page, others);
+      page.document.dispatchEvent(new page.window.Event('visibilitychange'));
+      await page.painted();
+      expect(rest()).to.deep.equal(others);
+      await press(page, 'Rechazar');
+      await page.waitFor(() => rest().length === 0);
+      setCookies(page, ['_ga_AB12']);
+      page.document.dispatchEvent(new page.window.Event('visibilitychange'));
+      await page.waitFor(() => rest().length === 0);
+      consentOf(page).set(true);
+      setCookies(page, others);
+      page.document.dispatchEvent(new page.window.Event('visibilitychange'));
+      await page.painted();
+      expect(rest()).to.deep.equal(others);
+      consentOf(page).set(false);
+      await page.waitFor(() => rest().length === 0);
+    });
+
     it('expires the five visitor cookies on a cloneable site, whatever the visitor chooses', async () => {
       const page = await open({
         html: context({ isCookieBannerEnabled: true }, { cloneable: true }) + banner(),
@@ -152,6 +175,44 @@ defaultFlavour((flavour) => {
       expect(page.$<HTMLIFrameElement>('iframe').src).to.contain('/pictures/mark.svg');
       expect([...main.querySelectorAll('script')]).to.deep.equal(scripts);
       expect(page.errors).to.deep.equal([]);
+    });
+
+    it('blocks stylesheets and pictures, too, until their category is allowed', async () => {
+      const html = `<link rel="stylesheet" data-az-category="marketing" data-href="/_page/blocked.css">
+        <h1>Visit us</h1><img alt="" data-az-category="statistics" data-src="/pictures/mark.svg?count">
+        <img alt="" data-az-category="statistics" data-src="javascript:alert(1)">${banner({ ...yesOrNo, categories: ['statistics', 'marketing'] })}`;
+      const page = await open({ html });
+      const link = page.$<HTMLLinkElement>('link[data-href]');
+      const [picture, unsafe] = page.$$<HTMLImageElement>('img[data-src]');
+      const addresses = () => [link.getAttribute('href'), picture?.getAttribute('src')];
+      consentOf(page).set({ statistics: true });
+      await page.waitFor(() => addresses()[1]);
+      expect(addresses()).to.deep.equal([null, '/pictures/mark.svg?count']);
+      consentOf(page).set(true);
+      await page.waitFor(() => addresses()[0]);
+      expect(addresses()[0]).to.equal('/_page/blocked.css');
+      expect(unsafe?.hasAttribute('src')).to.equal(false);
+      // As a morph does.
+      for (const name of ['src', 'data-az-changed']) picture?.removeAttribute(name);
+      await page.waitFor(() => addresses()[1]);
+      consentOf(page).set(false);
+      await page.waitFor(() => !addresses()[0]);
+      expect(addresses()).to.deep.equal([null, null]);
+      expect(page.console.filter(({ text }) => text.includes('data-az-category'))).to.deep.equal([]);
+    });
+
+    it('says once that other elements do not wait for a category', async () => {
+      const html = `${restrictive}<h1>Visit us</h1><div data-az-category="marketing">Ads</div>
+        <script data-az-category="statistics">window.ran = true</script>
+        <script type="text/plain" data-az-category="necessary" src="/_page/axe.js"></script>
+        <iframe data-az-category="marketing" src="/pictures/mark.svg" title="Mark"></iframe>${banner()}`;
+      const page = await open({ html });
+      const lines = () => page.console.filter(({ text }) => text.includes('data-az-category'));
+      await page.waitFor(() => lines().length && 'axe' in page.window);
+      consentOf(page).set(true);
+      await page.painted();
+      expect(lines().length).to.equal(1);
+      expect(lines()[0]?.text).to.include('<div>');
     });
 
     it('covers a blocked frame again, and shows an allowed one again, after a morph or a copy of the page', async () => {

@@ -7,7 +7,7 @@ export type CategoryName = (typeof categoryNames)[number];
 export type AllowedCategories = Record<CategoryName, boolean>;
 
 /** The cookie with the visitor's choice. */
-const cookieName = 'ss_cookieAllowed';
+export const cookieName = 'ss_cookieAllowed';
 const lifetimeS = 30 * 24 * 60 * 60;
 
 /** The choice that the browser has not stored, as where visitors block cookies: it holds for this page. */

@@ -2,9 +2,10 @@ import { expireCookies } from '../expire-cookies';
 import { forbiddenCookies } from '../tracking-cookies';
 import { updateBlockedContent } from './blocked-content';
 import { sendConsentRecord } from './consent-record';
+import { refusedCookies } from './refused-cookies';
 import { sendSignals } from './send-signals';
 
-const expireForbiddenCookies = (): void => expireCookies(forbiddenCookies());
+const expireForbiddenCookies = (): void => expireCookies([...forbiddenCookies(), ...refusedCookies()]);
 
 /** For browsers without the Cookie Store API. */
 const pollIntervalMs = 1000;

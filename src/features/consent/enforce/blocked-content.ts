@@ -5,8 +5,15 @@ import { ignoreLateWrites } from '../../provider-script/ignore-late-writes';
 import { consent } from '..';
 import { isItemAllowed } from '../item-consent';
 import { categoriesOf } from './blocked-categories';
-import { addsBlockedContent, frameSelector, scriptSelector } from './blocked-selectors';
+import {
+  addsBlockedContent,
+  fileSelector,
+  frameSelector,
+  scriptSelector,
+  uselessSelector,
+} from './blocked-selectors';
 import { coverFrame, isPlaceholder, type Placeholder, removeCopiedPlaceholder } from './frame-placeholder';
+import { warnOncePerPage } from './warn-once-per-page';
 
 /**
  * Whether the visitor allowed every category of the element. Without a choice only the necessary ones run, whatever the policy.
@@ -66,7 +73,7 @@ const runScript = async (script: HTMLScriptElement): Promise<void> => {
   const onWrite = () =>
     console.warn('[azulejo] A blocked script has called document.write, too late. Ignored.', script);
   ignoreLateWrites({ script: runnable, onWrite, signal: running.signal });
-  scriptsThatRan.add(script);
+  scriptsThatRan.add(script).add(runnable);
   await new Promise((resolve) => {
     const onEnd = ({ type }: Event): void => {
       resolve(null);
@@ -102,22 +109,26 @@ const runAllowedScripts = async (): Promise<void> => {
 
 const placeholders = new WeakMap<HTMLIFrameElement, Placeholder>();
 
-/** Frame -> the address that it shows, and the end of the watch for morphs, which take the address away. */
-const shownFrames = new WeakMap<HTMLIFrameElement, { address: string; stop: () => void }>();
+/** Element -> the address that it shows, and the end of the watch for morphs, which take the address away. */
+const shownElements = new WeakMap<Element, { address: string; stop: () => void }>();
 
-const showFrame = (frame: HTMLIFrameElement, address: string): void => {
-  const shown = shownFrames.get(frame);
+const addressAttribute = (element: Element): 'href' | 'src' =>
+  element instanceof HTMLLinkElement ? 'href' : 'src';
+
+/** @param update is called again after a morph */
+const showElement = (element: Element, address: string, update: () => void): void => {
+  const shown = shownElements.get(element);
+  const name = addressAttribute(element);
   // A script of the page may have changed the address. The page may have `about:blank` there.
-  if (shown?.address !== address || !frame.hasAttribute('src')) frame.src = address;
-  shownFrames.set(frame, { address, stop: shown?.stop ?? onMorph(frame, () => updateFrame(frame)) });
+  if (shown?.address !== address || !element.hasAttribute(name)) element.setAttribute(name, address);
+  shownElements.set(element, { address, stop: shown?.stop ?? onMorph(element, update) });
 };
 
-const hideFrame = (frame: HTMLIFrameElement): void => {
-  // The visitor withdrew consent. Setting `src` would add an entry to the page's history.
-  if (frame.hasAttribute('src')) frame.contentWindow?.location.replace('about:blank');
-  shownFrames.get(frame)?.stop();
-  shownFrames.delete(frame);
-  frame.removeAttribute('src');
+/** The visitor has not allowed the element, or not any longer. */
+const hideElement = (element: Element): void => {
+  shownElements.get(element)?.stop();
+  shownElements.delete(element);
+  element.removeAttribute(addressAttribute(element));
 };
 
 const updateFrame = (frame: HTMLIFrameElement): void => {
@@ -128,24 +139,46 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
     placeholder?.remove();
     placeholders.delete(frame);
     removeCopiedPlaceholder(frame);
-    showFrame(frame, address);
+    showElement(frame, address, () => updateFrame(frame));
   } else if (!placeholder?.isInPlace()) {
     placeholder?.remove();
-    hideFrame(frame);
+    // The visitor withdrew consent. Setting `src` would add an entry to the page's history.
+    if (frame.hasAttribute('src')) frame.contentWindow?.location.replace('about:blank');
+    hideElement(frame);
     placeholders.set(frame, coverFrame(frame, { address, onAllow: () => updateFrame(frame) }));
   }
+};
+
+/** A stylesheet or a picture, which leaves no place for a notice. */
+const updateFile = (element: HTMLElement): void => {
+  const address = safeUrl(element.dataset.href ?? element.dataset.src);
+  if (address && isAllowed(element)) showElement(element, address, () => updateFile(element));
+  else hideElement(element);
+};
+
+const warnOfUselessCategories = (): void => {
+  const useless = [...document.querySelectorAll(uselessSelector)].find(
+    (element) => !scriptsThatRan.has(element),
+  );
+  if (useless)
+    warnOncePerPage(
+      `data-az-category on <${useless.localName}> holds nothing back. Expected <script type="text/plain">, <iframe data-src>, <link data-href> or <img data-src>.`,
+      useless,
+    );
 };
 
 /** Watches for scripts and frames that the page adds, and for placeholders that a morph removes. */
 let pageObserver: MutationObserver | undefined;
 
 /**
- * Runs scripts of the type `text/plain`, and shows frames with `data-src` (Cookiebot: `data-cookieblock-src`) in place of `src`, whose categories the visitor
- * allows. Covers the other frames with a placeholder.
+ * Runs scripts of the type `text/plain`, and shows frames with `data-src` (Cookiebot: `data-cookieblock-src`) in place of `src`,
+ * stylesheets and pictures, whose categories the visitor allows. Covers the other frames with a placeholder.
  */
 export const updateBlockedContent = (): void => {
   runAllowedScripts();
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(frameSelector)) updateFrame(frame);
+  for (const file of document.querySelectorAll<HTMLElement>(fileSelector)) updateFile(file);
+  warnOfUselessCategories();
   if (pageObserver) return;
   pageObserver = new MutationObserver((records) => {
     const losesPlaceholder = ({ removedNodes }: MutationRecord): boolean =>

@@ -1,5 +1,5 @@
 /**
- * The attributes that name the categories of a script of the type `text/plain`, or of a frame: Azulejo's, Cookiebot's, and the one of
+ * The attributes that name the categories of a script of the type `text/plain`, of a frame and of other elements: Azulejo's, Cookiebot's, and the one of
  * vanilla-cookieconsent and others. The first that an element has counts.
  */
 export const categoryAttributes = ['data-az-category', 'data-cookieconsent', 'data-category'];
@@ -9,7 +9,11 @@ const blockedScript = 'script[type="text/plain"]';
 export const scriptSelector = categoryAttributes.map((name) => `${blockedScript}[${name}]`).join();
 /** Azulejo's frames, and Cookiebot's. */
 export const frameSelector = 'iframe[data-az-category],iframe[data-cookieblock-src]';
-/** Also finds elements with `data-az-category` that nothing is done to; that costs less than to tell them apart. */
+/** Stylesheets and pictures, such as those that count visits. */
+export const fileSelector = 'link[data-az-category][data-href],img[data-az-category][data-src]';
+/** Elements that their category does not hold back. */
+export const uselessSelector = `[data-az-category]:not(${blockedScript},iframe[data-src],iframe[data-cookieblock-src],link[data-href],img[data-src])`;
+/** Also finds those, so that the console names them. */
 export const blockedSelector = `[data-az-category],${frameSelector},${scriptSelector}`;
 
 /** Whether a change of the page adds content to block, such as a router does, or a script that loads a part of the page. */

@@ -8,11 +8,12 @@ import { addChoiceDetails, readDetails } from './choice-details';
 
 /** Whether this page has anything to enforce or report. A banner that only informs has not. */
 const isNeeded = (): boolean => {
-  const { googleConsentMode, signals, consentRecordUrl } = cookieSettings();
+  const { googleConsentMode, signals, clearCookies, consentRecordUrl } = cookieSettings();
   return (
     isRestrictive() ||
     isOn(googleConsentMode) ||
     (Array.isArray(signals) && signals.length > 0) ||
+    !!clearCookies ||
     !!consentRecordUrl ||
     !!readPageContext().website?.cloneable ||
     !!document.querySelector(blockedSelector)

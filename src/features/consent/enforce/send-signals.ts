@@ -13,7 +13,7 @@ export const moduleByName = {
   tiktok: () => importWithRetry(() => import('./signals/tiktok')),
 } satisfies Record<string, () => Promise<{ sendSignal: SendSignal }>>;
 
-type SignalName = keyof typeof moduleByName;
+export type SignalName = keyof typeof moduleByName;
 
 const isSignalName = (name: unknown): name is SignalName => {
   if (Object.hasOwn(moduleByName, `${name}`)) return true;
@@ -24,7 +24,7 @@ const isSignalName = (name: unknown): name is SignalName => {
 };
 
 /** The vendors that the settings name. */
-const namedSignals = (): SignalName[] => {
+export const namedSignals = (): SignalName[] => {
   const { signals, googleConsentMode } = cookieSettings();
   const names: unknown[] = Array.isArray(signals) ? signals : [];
   const all = isOn(googleConsentMode) ? ['google', ...names] : names;
