@@ -275,7 +275,8 @@ defaultFlavour(({ name, script }) => {
     it('shows a blocked frame that the visitor asks for, and no other', async () => {
       const ofCookiebot = frame
         .replace('data-az-category', 'data-cookieconsent')
-        .replace('data-src', 'data-cookieblock-src');
+        .replace('data-src', 'data-cookieblock-src')
+        .replace('.svg', '.svg?first');
       const page = await open({ html: restrictive + platform + ofCookiebot + frame + banner() });
       await page.waitFor(() => tagsOf(page).answer);
       tagsOf(page).answer?.({ eventStatus: 'tcloaded', gdprApplies: true, purpose: {} }, true);

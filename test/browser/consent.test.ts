@@ -105,6 +105,8 @@ defaultFlavour((flavour) => {
       consentOf(page).set({ statistics: true });
       await page.waitFor(() => ran()?.length === 2);
       expect([ran(), frame.src]).to.deep.equal([['first', 'object'], '']);
+      const [notice] = page.allByRole('group', { name: 'Mark' });
+      expect(notice?.shadowRoot?.querySelector('p')?.textContent).to.include('permites toda su categoría');
       await press(page, 'Aceptar y mostrar');
       await page.waitFor(() => frame.src.endsWith('/pictures/mark.svg') && ran()?.length === 3);
       expect(frame.getBoundingClientRect().toJSON()).to.deep.equal(place);
@@ -130,6 +132,28 @@ defaultFlavour((flavour) => {
       await page.waitFor(() => show.lang === 'es-419');
       page.$('iframe').remove();
       await page.waitFor(() => page.allByRole('group', { name: 'Mark' }).length === 0);
+    });
+
+    it('shows a blocked frame that the visitor asks for and accepts nothing else, on a site without categories', async () => {
+      const frame = (address: string) =>
+        `<iframe data-az-category="marketing" data-src="${address}" title="Mark" width="400" height="200"></iframe>`;
+      const html = `${restrictive}<h1>Visit us</h1>${frame('/pictures/mark.svg')}${frame('/pictures/marina.jpg')}
+        <script type="text/plain" data-az-category="statistics">window.ran = true</script>${banner()}`;
+      const page = await open({ html, lang: 'en' });
+      await press(page, 'Accept and show');
+      const frames = page.$$<HTMLIFrameElement>('iframe');
+      await page.waitFor(() => frames[0]?.src.endsWith('/mark.svg'));
+      await page.painted();
+      expect([frames[1]?.src, consentOf(page).state]).to.deep.equal(['', 'unknown']);
+      expect([page.document.cookie.includes('ss_cookieAllowed'), 'ran' in page.window]).to.deep.equal([
+        false,
+        false,
+      ]);
+      expect(findBanner(page)).not.to.equal(undefined);
+      const [notice] = page.allByRole('group', { name: 'Mark' });
+      expect(notice?.shadowRoot?.querySelector('p')?.textContent).to.match(/may use cookies\.$/);
+      consentOf(page).set(true);
+      await page.waitFor(() => frames[1]?.src && 'ran' in page.window);
     });
 
     it('runs blocked scripts without harm to the page: one that writes into it, one that does not answer', async () => {

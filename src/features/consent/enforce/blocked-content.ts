@@ -3,7 +3,6 @@ import { safeUrl } from '../../../core/util/safe-url';
 import { trustedHtml } from '../../../core/util/trusted';
 import { ignoreLateWrites } from '../../provider-script/ignore-late-writes';
 import { consent } from '..';
-import { isItemAllowed } from '../item-consent';
 import { categoriesOf } from './blocked-categories';
 import {
   addsBlockedContent,
@@ -12,7 +11,13 @@ import {
   scriptSelector,
   uselessSelector,
 } from './blocked-selectors';
-import { coverFrame, isPlaceholder, type Placeholder, removeCopiedPlaceholder } from './frame-placeholder';
+import {
+  coverFrame,
+  isAddressAllowed,
+  isPlaceholder,
+  type Placeholder,
+  removeCopiedPlaceholder,
+} from './frame-placeholder';
 import { warnOncePerPage } from './warn-once-per-page';
 
 /**
@@ -135,7 +140,7 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
   const address = safeUrl(frame.dataset.src ?? frame.dataset.cookieblockSrc);
   if (!address) return;
   const placeholder = placeholders.get(frame);
-  if (isAllowed(frame) || isItemAllowed(frame, address)) {
+  if (isAllowed(frame) || isAddressAllowed(address)) {
     placeholder?.remove();
     placeholders.delete(frame);
     removeCopiedPlaceholder(frame);

@@ -1,7 +1,6 @@
 import { translations } from '../../../core/i18n/messages';
 import { adoptStyles } from '../../../core/styles';
 import { consent } from '..';
-import { allowItem } from '../item-consent';
 import { messages as spanish } from '../messages/es-419';
 import { pageState } from '../page-state';
 import { cookieSettings } from '../policy';
@@ -38,26 +37,33 @@ export const removeCopiedPlaceholder = ({ previousElementSibling: copy }: HTMLIF
 interface BlockedFrame {
   /** The address that the frame shows once it is allowed. */
   address: string;
-  /** Called when the visitor has allowed this frame alone. */
+  /** Called when the visitor has allowed this content alone. */
   onAllow: () => void;
 }
 
 /**
- * Allows the frame's categories. On a site without categories, the visitor accepts as in the banner. Where the choice is
- * another consent platform's, this frame alone.
+ * The addresses that the visitor has allowed alone, until the next page. Not the frames: that of a copy of the page, as from
+ * Turbo's cache, is another element.
  */
+const allowedAddresses = new Set<string>();
+
+/** Whether the visitor has pressed the button in the place of a frame with this address. */
+export const isAddressAllowed = (address: string): boolean => allowedAddresses.has(address);
+
+/** Whether the button allows a category. Not where the site asks for none, or the choice is another consent platform's. */
+const allowsCategories = (): boolean =>
+  !pageState.platform && !!(cookieSettings().categories as unknown[] | undefined)?.length;
+
+/** Allows the frame's categories, or its content alone: an acceptance of the whole site is for the banner. */
 const acceptFrame = (frame: HTMLIFrameElement, { address, onAllow }: BlockedFrame): void => {
-  if (pageState.platform) {
-    allowItem(frame, address);
+  if (allowsCategories()) {
+    const previous = consent.state === 'unknown' ? {} : consent.categories;
+    const names = categoriesOf(frame);
+    consent.set({ ...previous, ...Object.fromEntries(names.map((name) => [name, true])) });
+  } else {
+    allowedAddresses.add(address);
     onAllow();
-    return;
   }
-  const names = categoriesOf(frame);
-  const hasCategories = !!(cookieSettings().categories as unknown[] | undefined)?.length;
-  const previous = consent.state === 'unknown' ? {} : consent.categories;
-  consent.set(
-    hasCategories ? { ...previous, ...Object.fromEntries(names.map((name) => [name, true])) } : true,
-  );
 };
 
 /** Keeps `box` over `frame` while the page's layout changes, until the page removes the frame. @returns a function that stops */
@@ -99,7 +105,8 @@ export const coverFrame = (frame: HTMLIFrameElement, blocked: BlockedFrame): Pla
   button.addEventListener('click', () => acceptFrame(frame, blocked));
   const showText = async (): Promise<void> => {
     const text = await loadText(box);
-    notice.textContent = text('blocked', { host: new URL(blocked.address, document.baseURI).hostname });
+    const { hostname: host } = new URL(blocked.address, document.baseURI);
+    notice.textContent = text(allowsCategories() ? 'blockedCategory' : 'blocked', { host });
     button.textContent = text('show');
   };
   const root = box.attachShadow({ mode: 'open' });
