@@ -29,13 +29,15 @@ export interface BannerOptions {
   acceptText: string;
   declineText: string;
   categories: CategoryName[];
+  /** What categories are for, in plain text. */
+  categoryTexts: Partial<Record<CategoryName | 'necessary', string>>;
 }
 
 const textOf = (setting: unknown): string => `${setting ?? ''}`;
 
 /** Checks merged settings. Unknown and absent values take the defaults that the README lists. */
 export const readBannerOptions = (settings: CookieSettings): BannerOptions => {
-  const { cookieBannerPosition, cookieBannerCtaVariant, categories } = settings;
+  const { cookieBannerPosition, cookieBannerCtaVariant, categories, categoryTexts } = settings;
   const [, edge = 'BOTTOM', side = 'LEFT'] =
     /^(TOP|BOTTOM)(?:_(LEFT|RIGHT))?$/.exec(textOf(cookieBannerPosition)) ?? [];
   const buttonVariant = /^(TEXT|BUTTON)$/.exec(textOf(cookieBannerCtaVariant))?.[0] ?? 'ICON';
@@ -51,5 +53,8 @@ export const readBannerOptions = (settings: CookieSettings): BannerOptions => {
     acceptText: textOf(settings.cookieBannerCtaText),
     declineText: textOf(settings.cookieBannerOptOutCtaText),
     categories: Array.isArray(categories) ? categories : [],
+    categoryTexts: Object.fromEntries(
+      Object.entries(categoryTexts ?? {}).map(([name, about]) => [name, textOf(about)]),
+    ),
   };
 };

@@ -1,7 +1,9 @@
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -19,15 +21,40 @@ import { renderRichText } from './rich-text';
 
 type BannerText = MessageFormatter<typeof messages>;
 
+interface CategoryProps {
+  /** The category's name, and what it is for. */
+  name: string;
+  about: string | undefined;
+  input: ComponentProps<'input'>;
+}
+
+const Category = ({ name, about, input }: CategoryProps): ReactNode => {
+  const id = useId();
+  return (
+    <div className="category">
+      <label>
+        <input type="checkbox" aria-describedby={about ? id : undefined} {...input} />
+        {name}
+      </label>
+      {about && (
+        <small part="category-text" id={id}>
+          {about}
+        </small>
+      )}
+    </div>
+  );
+};
+
 interface CategoriesProps {
   names: CategoryName[];
+  categoryTexts: BannerOptions['categoryTexts'];
   isInitiallyOpen: boolean;
   text: BannerText;
   onSave: (choice: Choice) => void;
 }
 
 /** A disclosure with a checkbox for each category, for sites that offer more than accept and decline. */
-const Categories = ({ names, isInitiallyOpen, text, onSave }: CategoriesProps): ReactNode => {
+const Categories = ({ names, categoryTexts, isInitiallyOpen, text, onSave }: CategoriesProps): ReactNode => {
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   /** The visitor's changes that are not saved yet. */
   const [changes, setChanges] = useState<Partial<AllowedCategories>>({});
@@ -38,20 +65,22 @@ const Categories = ({ names, isInitiallyOpen, text, onSave }: CategoriesProps): 
   return (
     <details part="categories" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary part="choose">{text('choose')}</summary>
-      <label>
-        <input type="checkbox" checked disabled />
-        {text('necessary')}
-      </label>
+      <Category
+        name={text('necessary')}
+        about={categoryTexts.necessary}
+        input={{ checked: true, disabled: true }}
+      />
       {names.map((name) => (
-        <label key={name}>
-          <input
-            type="checkbox"
-            name={name}
-            checked={isChecked(name)}
-            onChange={({ currentTarget }) => setChanges({ ...changes, [name]: currentTarget.checked })}
-          />
-          {text(name)}
-        </label>
+        <Category
+          key={name}
+          name={text(name)}
+          about={categoryTexts[name]}
+          input={{
+            name,
+            checked: isChecked(name),
+            onChange: ({ currentTarget }) => setChanges({ ...changes, [name]: currentTarget.checked }),
+          }}
+        />
       ))}
       <button type="button" part="save" onClick={save}>
         {text('save')}
@@ -90,7 +119,7 @@ const usePageInert = (): boolean => {
 /** The banner while it shows: a popover, so that no element of the page lies above it. */
 export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
   const { options, text, reopening, onChoose, onClose } = props;
-  const { isPopup, edge, side, theme, canDecline, categories } = options;
+  const { isPopup, edge, side, theme, canDecline, categories, categoryTexts } = options;
   const popover = useRef<HTMLDivElement>(null);
   const acceptButton = useRef<HTMLButtonElement>(null);
   const isPageInert = usePageInert();
@@ -151,7 +180,13 @@ export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
         )}
       </div>
       {categories.length > 0 && (
-        <Categories names={categories} isInitiallyOpen={!!reopening} text={text} onSave={onChoose} />
+        <Categories
+          names={categories}
+          categoryTexts={categoryTexts}
+          isInitiallyOpen={!!reopening}
+          text={text}
+          onSave={onChoose}
+        />
       )}
     </div>
   );

@@ -26,6 +26,7 @@ const enforceSettings = (settings: CookieSettings): CookieSettings => {
  * @csspart decline - The button to decline.
  * @csspart categories - The disclosure with the categories.
  * @csspart choose - The summary that opens the categories.
+ * @csspart category-text - What a category is for, from `categoryTexts`.
  * @csspart save - The button that stores the choice of categories.
  * @cssstate ready - The block has rendered.
  * @cssstate open - The banner is visible.

@@ -43,6 +43,15 @@ export const schema = object({
   cookieBannerOptOutCtaText: optional(string(), ''),
   /** Categories that visitors can allow one by one. Default: none. */
   categories: optional(array(picklist(['preferences', 'statistics', 'marketing']))),
+  /** A sentence for each category, such as what is counted and by whom: "necessary", "preferences", "statistics", "marketing". Default: only the names of the categories. */
+  categoryTexts: optional(
+    object({
+      necessary: optional(string()),
+      preferences: optional(string()),
+      statistics: optional(string()),
+      marketing: optional(string()),
+    }),
+  ),
   /** Whether cookies and third parties wait until the visitor accepts. Default: false. */
   isRestrictiveCookiePolicyEnabled: optional(
     pipe(boolean(), metadata({ aliases: ['isAnalyticsCookiesDisabled'] })),

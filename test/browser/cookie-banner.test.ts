@@ -212,6 +212,22 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => !findBanner(page));
     });
 
+    it('says what categories are for', async () => {
+      const categoryTexts = {
+        necessary: 'They keep the cart.',
+        statistics: 'We count visits with <Matomo>.',
+      };
+      const settings = { ...yesOrNo, categories: ['statistics', 'marketing'], categoryTexts };
+      const page = await open({ html: banner(settings) });
+      page.click(page.$('[part=choose]'));
+      const descriptions = ['Necesarias', 'Estadísticas', 'Marketing'].map((name) => {
+        const id = page.byRole('checkbox', { name }).getAttribute('aria-describedby');
+        return id && page.text(page.$(`[id="${id}"]`));
+      });
+      expect(descriptions).to.deep.equal([categoryTexts.necessary, categoryTexts.statistics, null]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+    });
+
     it('offers categories, and keeps unsaved ticks while other settings change', async () => {
       const page = await open({ html: banner({ ...yesOrNo, categories: ['statistics', 'marketing'] }) });
       page.click(page.$('summary'));

@@ -15,6 +15,7 @@ describe('the options of a banner', () => {
       acceptText: '',
       declineText: '',
       categories: [],
+      categoryTexts: {},
     });
   });
 
