@@ -1,4 +1,5 @@
 import type { AdoptionEntry, AdoptionOptions } from '../core/adoption-report';
+import type { CartAdapter } from '../core/cart-adapter';
 import type { ConfirmOptions, ErrorAnswer, ErrorOptions } from '../core/overlay-options';
 import type { SiteApi } from '../core/site/site-api';
 import type { SiteContext } from '../core/site/site-context-types';
@@ -165,10 +166,10 @@ export interface AzulejoConfig {
   tracking?: string;
   /**
    * Where the cart is stored. `api` (default): on the server. An address such as `mailto:shop@example.com` or
-   * `https://wa.me/52…?text={order}`: in this browser, and the order is sent to the address. A script can also set an
-   * adapter: src/features/cart/README.md. Any other value counts as `api`, and the console says so.
+   * `https://wa.me/52…?text={order}`: in this browser, and the order is sent to the address. A script can also set a
+   * `CartAdapter`: src/features/cart/README.md. Any other value counts as `api`, and the console says so.
    */
-  cart?: string | object;
+  cart?: string | CartAdapter;
   /** Address template of map tiles, such as `https://tiles.example/{z}/{x}/{y}.png`. Default: OpenStreetMap. */
   tiles?: string;
   /** Address of Google Maps' script, for maps with `provider="google"`. Default: Google's own. */

@@ -8,6 +8,8 @@ export const apiTypes = (blocks: BlockDescription[]): string =>
   [
     blocks.map(({ moduleName }) => `import './elements/${moduleName}.js';\n`).join(''),
     declarationsOf('src/core/adoption-report.ts'),
+    declarationsOf('src/core/cart-adapter.ts').replace(imports, ''),
+    declarationsOf('src/core/failure-reason.ts'),
     declarationsOf('src/core/overlay-options.ts'),
     declarationsOf('src/core/site/site-api.ts'),
     declarationsOf('src/core/site/site-context-types.ts'),

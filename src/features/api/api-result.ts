@@ -1,4 +1,7 @@
+import type { FailureReason } from '../../core/failure-reason';
 import type { ApiMessages } from './messages/es-419';
+
+export type { FailureReason };
 
 /** The result of a call. A network or server that fails makes a `Failure`; nothing is thrown. */
 export type ApiResult<T> = Success<T> | Failure;
@@ -31,27 +34,6 @@ export interface Failure extends FailureMessage {
   /** The message has details that visitors should not read: say that an error occurred and was logged. */
   isCleaned?: boolean;
 }
-
-export type FailureReason =
-  /** No connection, or the connection broke. */
-  | 'network'
-  | 'timeout'
-  /** By the caller's signal. */
-  | 'abort'
-  /** The status says all there is to know. */
-  | 'status'
-  /** The body is not JSON, or JSON of another shape than the call reads. */
-  | 'json'
-  /** The visitor has to log in; `request` fires `az-login-required`. */
-  | 'login'
-  /** The visitor may not do this; `request` fires `az-system-error`. */
-  | 'authorization'
-  /** The server refused the crumb twice. */
-  | 'crumb'
-  /** The body says what went wrong. */
-  | 'error'
-  /** The caller's parameters are wrong; no request was made. Only calls of `azulejo/client` are checked. */
-  | 'parameters';
 
 /** The server means these statuses: each has a message of its own (`statusMessages` in read-response.ts). */
 const finalStatuses = [401, 403, 500, 501, 503];

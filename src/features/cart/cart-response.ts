@@ -1,3 +1,4 @@
+import type { CartResponse } from '../../core/cart-adapter';
 import type { ApiResult, Failure } from '../api/api-result';
 import { type Cart, parseCart } from './cart';
 
@@ -6,7 +7,7 @@ export const noResponse: Failure = { ok: false, status: 0, reason: 'network', me
 export const lineIsGone: Failure = { ok: false, status: 404, reason: 'status', message: '' };
 
 /** A response with its cart checked. A response without a cart counts as unreadable. */
-export const checkResponse = (response: ApiResult<Cart>): ApiResult<Cart> => {
+export const checkResponse = (response: CartResponse): ApiResult<Cart> => {
   if (!response.ok) return response;
   const cart = parseCart(response.data);
   if (cart) return { ...response, data: cart };

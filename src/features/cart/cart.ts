@@ -1,115 +1,22 @@
+import type { AdditionalField, Cart, CartEntry } from '../../core/cart-adapter';
 import { isObject } from '../../core/util/is-object';
 import { storeCurrency } from '../site/store-settings';
 
-/** A cart as the server sends it. Amounts are whole cents. A backend may send more fields than these. */
-export interface Cart {
-  /** "" for a visitor who has no cart yet. */
-  id: string;
-  cartToken?: string;
-  currencyCode?: string;
-  /** Milliseconds since 1970. With this, the later of two responses is known without another request. */
-  updatedOn?: number;
-  entries: CartEntry[];
-  coupons: CartCoupon[];
-  validCoupons: CartCoupon[];
-  invalidCoupons: CartCoupon[];
-  shippingOptions: ShippingOption[];
-  selectedShippingOption: ShippingOption | null;
-  shippingLocation: ShippingLocation;
-  subtotalCents: number;
-  discountCents: number;
-  shippingCostCents: number;
-  taxCents: number;
-  grandTotalCents: number;
-  totalQuantity: number;
-  requiresShipping: boolean;
-  hasDigital: boolean;
-  purelyDigital: boolean;
-}
-
-/** A line of the cart. Amounts are whole cents; `subTotal` is that of all pieces. */
-export interface CartEntry {
-  id: string;
-  itemId: string;
-  sku: string;
-  quantity: number;
-  title: string;
-  purchasePriceCents: number;
-  /** Greater than `purchasePriceCents` while the item is on sale. */
-  nonSalePriceCents: number;
-  subTotal: number;
-  /** 1 physical, 2 digital, 3 service, 4 gift card. */
-  productType?: number;
-  /** How many pieces of the variant there were when it was last added; undefined for any number. Read by a cart of this browser. */
-  stock?: number | undefined;
-  chosenVariant?: { optionValues?: { optionName?: string; value: string }[] };
-  /** The visitor's answers to the product's form. */
-  additionalFields?: AdditionalField[] | null | undefined;
-  item?: {
-    fullUrl?: string;
-    /** Pictures. The cart shows the first one, by its `assetUrl` or `src`. */
-    items?: unknown[];
-    price?: { currency: string; value: string };
-    structuredContent?: {
-      isSubscribable?: boolean;
-      subscriptionPlan?: SubscriptionPlan | undefined;
-      /** Settings of the product's form. With these, or with the id, the visitor can edit the answers in the cart. */
-      additionalFieldsForm?: unknown;
-      /** The id under which the server has the form's settings. */
-      additionalFieldsFormId?: unknown;
-    };
-  };
-}
-
-/** An answer to a field of a product's form. */
-export interface AdditionalField {
-  id: string;
-  /** "" for a hidden field, which visitors do not see. */
-  title: string;
-  /** The value as the form submits it. */
-  value: unknown;
-  /** The value as visitors read it; "" where the field was left empty. */
-  text?: string;
-}
+export type {
+  AdditionalField,
+  Cart,
+  CartCoupon,
+  CartEntry,
+  ShippingLocation,
+  ShippingOption,
+  SubscriptionPlan,
+} from '../../core/cart-adapter';
 
 /** The hosted builder's text for an empty answer, in all languages. */
 const emptyAnswer = 'NC';
 
 /** An answer as visitors read it. */
 export const answerText = ({ text }: AdditionalField): string => text || emptyAnswer;
-
-/** How often a subscription is billed. */
-export interface SubscriptionPlan {
-  /** Every two weeks is `{ value: 2, unit: 'WEEK' }`; the unit is a week, a month or a year. Default: one month. */
-  billingPeriod?: { value: number; unit: string } | undefined;
-  /** 0: without an end. */
-  numBillingCycles?: number;
-}
-
-/** A coupon in the cart. Amounts are whole cents. */
-export interface CartCoupon {
-  id: string;
-  promoCode: string;
-  name?: string;
-  discountCents?: number;
-  minimumCents?: number;
-}
-
-/** A way of shipping that the server offers; `computedCost` is in whole cents. */
-export interface ShippingOption {
-  id: string;
-  name: string;
-  computedCost: number;
-}
-
-/** Where the order goes; "" for what is not known. */
-export interface ShippingLocation {
-  /** ISO 3166 code of two letters; "" where the country is not known. */
-  country: string;
-  state: string;
-  city: string;
-  zip: string;
-}
 
 export const emptyCart: Cart = {
   id: '',

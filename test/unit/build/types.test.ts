@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -93,6 +94,31 @@ describe('the types, for a page in TypeScript', () => {
     expect(faultsOf(`import 'azulejo'; Azulejo.context = { pageType: 'locked' };`)).toEqual([
       expect.stringMatching(/^TS2322: Type 'string' is not assignable to type 'number'/),
     ]);
+  });
+
+  it('contain those of a cart of the page’s own', { timeout: timeoutMs }, () => {
+    const readme = readFileSync(join(root, 'src/features/cart/README.md'), 'utf8');
+    const [, example = ''] = /```ts\n(import [\s\S]+?)```/.exec(readme) ?? [];
+    expect(example).toContain('CartAdapter');
+    const faults = faultsOf(`
+      ${example}
+      import type { CartAction, CartEntry, CartFailure, FailureReason } from 'azulejo';
+      Azulejo.config.cart = 'mailto:shop@example.com';
+      const entry: CartEntry = { id: '1', itemId: 'a', sku: 'b', quantity: 1, title: 'Tile', purchasePriceCents: 100,
+        nonSalePriceCents: 100, subTotal: 100, item: { fullUrl: '/tile', items: [{ assetUrl: '/tile.jpg' }] } };
+      Azulejo.config.cart = {
+        hasCart: () => true,
+        send: async (request) => request.type === 'add' && request.quantity > 9
+          ? { ok: false, status: 400, reason: 'error', message: 'Too many.' }
+          : { ok: true, status: 200, data: { id: 'c1', entries: [entry], totalQuantity: 1 } },
+        checkout: async (cart) => cart.id,
+      };
+    `);
+    expect(faults).toEqual([]);
+    const wrong = faultsOf(
+      `import { config } from 'azulejo'; config.cart = { send: async () => ({ entries: [] }) };`,
+    );
+    expect(wrong.map((fault) => fault.slice(0, 6))).toEqual(['TS2322']);
   });
 
   it('reject settings and events that an element does not have', { timeout: timeoutMs }, () => {

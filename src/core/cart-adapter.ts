@@ -1,0 +1,175 @@
+import type { FailureReason } from './failure-reason';
+
+/**
+ * The contract between the cart store (src/features/cart) and the adapter that a page may set as `Azulejo.config.cart`.
+ * @module
+ */
+
+/** A cart as the server sends it. Amounts are whole cents. A backend may send more fields than these. */
+export interface Cart {
+  /** "" for a visitor who has no cart yet. */
+  id: string;
+  cartToken?: string;
+  currencyCode?: string;
+  /** Milliseconds since 1970. With this, the later of two responses is known without another request. */
+  updatedOn?: number;
+  entries: CartEntry[];
+  coupons: CartCoupon[];
+  validCoupons: CartCoupon[];
+  invalidCoupons: CartCoupon[];
+  shippingOptions: ShippingOption[];
+  selectedShippingOption: ShippingOption | null;
+  shippingLocation: ShippingLocation;
+  subtotalCents: number;
+  discountCents: number;
+  shippingCostCents: number;
+  taxCents: number;
+  grandTotalCents: number;
+  totalQuantity: number;
+  requiresShipping: boolean;
+  hasDigital: boolean;
+  purelyDigital: boolean;
+}
+
+/** A line of the cart. Amounts are whole cents; `subTotal` is that of all pieces. */
+export interface CartEntry {
+  id: string;
+  itemId: string;
+  sku: string;
+  quantity: number;
+  title: string;
+  purchasePriceCents: number;
+  /** Greater than `purchasePriceCents` while the item is on sale. */
+  nonSalePriceCents: number;
+  subTotal: number;
+  /** 1 physical, 2 digital, 3 service, 4 gift card. */
+  productType?: number;
+  /** How many pieces of the variant there were when it was last added; undefined for any number. Read by a cart of this browser. */
+  stock?: number | undefined;
+  chosenVariant?: { optionValues?: { optionName?: string; value: string }[] };
+  /** The visitor's answers to the product's form. */
+  additionalFields?: AdditionalField[] | null | undefined;
+  item?: {
+    fullUrl?: string;
+    /** Pictures. The cart shows the first one, by its `assetUrl` or `src`. */
+    items?: unknown[];
+    price?: { currency: string; value: string };
+    structuredContent?: {
+      isSubscribable?: boolean;
+      subscriptionPlan?: SubscriptionPlan | undefined;
+      /** Settings of the product's form. With these, or with the id, the visitor can edit the answers in the cart. */
+      additionalFieldsForm?: unknown;
+      /** The id under which the server has the form's settings. */
+      additionalFieldsFormId?: unknown;
+    };
+  };
+}
+
+/** An answer to a field of a product's form. */
+export interface AdditionalField {
+  id: string;
+  /** "" for a hidden field, which visitors do not see. */
+  title: string;
+  /** The value as the form submits it. */
+  value: unknown;
+  /** The value as visitors read it; "" where the field was left empty. */
+  text?: string;
+}
+
+/** How often a subscription is billed. */
+export interface SubscriptionPlan {
+  /** Every two weeks is `{ value: 2, unit: 'WEEK' }`; the unit is a week, a month or a year. Default: one month. */
+  billingPeriod?: { value: number; unit: string } | undefined;
+  /** 0: without an end. */
+  numBillingCycles?: number;
+}
+
+/** A coupon in the cart. Amounts are whole cents. */
+export interface CartCoupon {
+  id: string;
+  promoCode: string;
+  name?: string;
+  discountCents?: number;
+  minimumCents?: number;
+}
+
+/** A way of shipping that the server offers; `computedCost` is in whole cents. */
+export interface ShippingOption {
+  id: string;
+  name: string;
+  computedCost: number;
+}
+
+/** Where the order goes; "" for what is not known. */
+export interface ShippingLocation {
+  /** ISO 3166 code of two letters; "" where the country is not known. */
+  country: string;
+  state: string;
+  city: string;
+  zip: string;
+}
+
+/** The whole cart after a request, or why the request has failed. A missing amount or list of the cart is empty. */
+export type CartResponse =
+  | { ok: true; status: number; data: Partial<Cart> & Pick<Cart, 'entries'> }
+  | CartFailure;
+
+/** A request that has failed. */
+export interface CartFailure {
+  ok: false;
+  /** An HTTP status: from 400 to 499 nothing was changed, with any other the change may have been made. 0 without a response. */
+  status: number;
+  /** Visitors read the message with the reason `error`. The store tries again after `network`, `timeout` and `status`. */
+  reason: FailureReason;
+  /** For visitors, in their language; "" where there is none. */
+  message: string;
+}
+
+/** A change that a visitor makes to a cart. `id` is the id or the key of a line. */
+export type CartAction =
+  /** `preview` describes the line until the server responds. A cart without a server keeps nothing else of the line. */
+  | {
+      type: 'add';
+      itemId: string;
+      sku: string;
+      quantity: number;
+      additionalFields?: CartEntry['additionalFields'];
+      preview?: Partial<CartEntry>;
+    }
+  /** A quantity of 0 removes the line. */
+  | { type: 'setQuantity'; id: string; quantity: number }
+  /** Replaces the answers to the product's form. A line that becomes equal to another line joins that line. */
+  | { type: 'setFields'; id: string; additionalFields: AdditionalField[] }
+  | { type: 'remove'; id: string }
+  | { type: 'addCoupon'; promoCode: string }
+  | { type: 'removeCoupon'; id: string }
+  | { type: 'setShippingLocation'; location: ShippingLocation }
+  | { type: 'setShippingOption'; id: string };
+
+/** What the cart store asks of an adapter: a change, or the cart as it is. */
+export type CartRequest = CartAction | { type: 'load' };
+
+/**
+ * The place that keeps the cart, named by `Azulejo.config.cart`: a server, this browser, or an object of the page. Whatever the
+ * adapter, the store keeps the last cart in `localStorage` and sends it to the other tabs.
+ */
+export interface CartAdapter {
+  /**
+   * Whether the visitor may have a cart, decided without a request.
+   * @param stored the last cart that this browser stored
+   */
+  hasCart(stored?: Cart): boolean;
+  /**
+   * Carries out a request and resolves with the whole cart. The cart store sends one request at a time, and treats a
+   * rejected promise like a request without a response.
+   *
+   * `updatedOn` of the cart has to grow with every change: tabs use the cart with the later one. A tab that gets another cart
+   * with the same one loads the cart. Without `updatedOn`, the other tabs load the cart after each change.
+   */
+  send(request: CartRequest): Promise<CartResponse>;
+  /**
+   * Resolves with the address of the checkout. With undefined, the visitor reads that the session may have expired, or cookies
+   * may be disabled (message `cartSession`), whatever the reason is; with a rejection, that the cart could not be loaded.
+   */
+  checkout(cart: Cart): Promise<string | undefined>;
+}
