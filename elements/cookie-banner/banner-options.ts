@@ -29,8 +29,8 @@ export interface BannerOptions {
   acceptText: string;
   declineText: string;
   categories: CategoryName[];
-  /** What categories are for, in plain text. */
-  categoryTexts: Partial<Record<CategoryName | 'necessary', string>>;
+  /** What categories are for, by their names. */
+  categoryTexts: Record<string, unknown>;
 }
 
 const textOf = (setting: unknown): string => `${setting ?? ''}`;
@@ -53,8 +53,6 @@ export const readBannerOptions = (settings: CookieSettings): BannerOptions => {
     acceptText: textOf(settings.cookieBannerCtaText),
     declineText: textOf(settings.cookieBannerOptOutCtaText),
     categories: Array.isArray(categories) ? categories : [],
-    categoryTexts: Object.fromEntries(
-      Object.entries(categoryTexts ?? {}).map(([name, about]) => [name, textOf(about)]),
-    ),
+    categoryTexts: (categoryTexts ?? {}) as BannerOptions['categoryTexts'],
   };
 };

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -21,26 +20,21 @@ import { renderRichText } from './rich-text';
 
 type BannerText = MessageFormatter<typeof messages>;
 
-interface CategoryProps {
-  /** The category's name, and what it is for. */
-  name: string;
-  about: string | undefined;
-  input: ComponentProps<'input'>;
+interface CategoryProps extends ComponentProps<'input'> {
+  label: string;
+  /** What the category is for, in plain text. */
+  purpose: unknown;
 }
 
-const Category = ({ name, about, input }: CategoryProps): ReactNode => {
-  const id = useId();
+const Category = ({ label, purpose, ...input }: CategoryProps): ReactNode => {
+  const id = purpose ? `purpose-${input.name}` : undefined;
   return (
     <div className="category">
       <label>
-        <input type="checkbox" aria-describedby={about ? id : undefined} {...input} />
-        {name}
+        <input type="checkbox" aria-describedby={id} {...input} />
+        {label}
       </label>
-      {about && (
-        <small part="category-text" id={id}>
-          {about}
-        </small>
-      )}
+      {id && <small part="category-text" id={id}>{`${purpose}`}</small>}
     </div>
   );
 };
@@ -65,21 +59,15 @@ const Categories = ({ names, categoryTexts, isInitiallyOpen, text, onSave }: Cat
   return (
     <details part="categories" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary part="choose">{text('choose')}</summary>
-      <Category
-        name={text('necessary')}
-        about={categoryTexts.necessary}
-        input={{ checked: true, disabled: true }}
-      />
+      <Category name="necessary" label={text('necessary')} purpose={categoryTexts.necessary} checked disabled />
       {names.map((name) => (
         <Category
           key={name}
-          name={text(name)}
-          about={categoryTexts[name]}
-          input={{
-            name,
-            checked: isChecked(name),
-            onChange: ({ currentTarget }) => setChanges({ ...changes, [name]: currentTarget.checked }),
-          }}
+          name={name}
+          label={text(name)}
+          purpose={categoryTexts[name]}
+          checked={isChecked(name)}
+          onChange={({ currentTarget }) => setChanges({ ...changes, [name]: currentTarget.checked })}
         />
       ))}
       <button type="button" part="save" onClick={save}>
