@@ -196,6 +196,20 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => bar.matches(':popover-open'));
     });
 
+    it('stays below the dialog of a question', async () => {
+      const page = await open({ html: banner({}) });
+      await press(page, 'Aceptar');
+      const answer = page.window.Azulejo.confirm?.('Remove the tile?');
+      await page.waitFor(() => page.allByRole('alertdialog').length);
+      consentOf(page).reopen();
+      const bar = await page.waitFor(() => findBanner(page));
+      await page.painted();
+      expect(bar.matches(':popover-open')).to.equal(false);
+      page.click(page.$('[role=alertdialog] button'));
+      await answer;
+      await page.waitFor(() => bar.matches(':popover-open'));
+    });
+
     it('shows an editor’s preview, whose buttons choose nothing', async () => {
       const page = await open({ html: banner({ isCookieBannerEnabled: false }) });
       const fire = (type: string, detail?: object) =>

@@ -250,6 +250,26 @@ describe('a notice while a modal dialog is open', () => {
     await page.waitFor(() => !dialog.contains((toast.getRootNode() as ShadowRoot).host));
     expect(toast.checkVisibility()).to.equal(true);
   });
+
+  it('is in reach of the mouse in the dialog of a question, too, and stays after the answer', async () => {
+    const { page, confirm, inform } = await open();
+    const answer = confirm(question);
+    const dialog = await whenShown(page, question.title);
+    // Pressed beside its controls.
+    (page.focused as HTMLElement).blur();
+    inform('Se guardó el azulejo.');
+    const toast = await page.waitFor(() => page.allByRole('status')[0]);
+    await page.waitFor(() => page.text(toast).includes('Se guardó'));
+    expect(dialog.contains((toast.getRootNode() as ShadowRoot).host)).to.equal(true);
+    await page.hover(toast);
+    await page.waitFor(() => toast.matches(':hover'));
+    page.click(button(page, 'Aceptar'));
+    expect(await answer).to.equal(true);
+    await whenGone(page);
+    expect(toast.checkVisibility()).to.equal(true);
+    await page.clickWithMouse(toast);
+    await page.waitFor(() => !toast.isConnected);
+  });
 });
 
 describe('a system error', () => {

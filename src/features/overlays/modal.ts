@@ -68,8 +68,14 @@ const showModal = async <T>({ root, text }: Layer, createContent: CreateContent<
   const answer = await result.promise;
   stopFollowing();
   await playClosingAnimation(dialog);
-  dialog.close();
   unlockPageScroll();
+  // The browser may have closed the dialog itself, at an Escape that it lets nobody prevent.
+  if (dialog.open && dialog.isConnected) {
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+    dialog.close();
+    // A toast in the dialog moves out before the dialog leaves the page.
+    await closed;
+  }
   return answer;
 };
 
