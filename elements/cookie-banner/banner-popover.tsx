@@ -59,7 +59,13 @@ const Categories = ({ names, categoryTexts, isInitiallyOpen, text, onSave }: Cat
   return (
     <details part="categories" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary part="choose">{text('choose')}</summary>
-      <Category name="necessary" label={text('necessary')} purpose={categoryTexts.necessary} checked disabled />
+      <Category
+        name="necessary"
+        label={text('necessary')}
+        purpose={categoryTexts.necessary}
+        checked
+        disabled
+      />
       {names.map((name) => (
         <Category
           key={name}

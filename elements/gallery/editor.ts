@@ -1,4 +1,5 @@
 import { emit } from '../../src/core/emit';
+import { pageOrigin } from '../../src/core/util/page-origin';
 import { safeUrl } from '../../src/core/util/safe-url';
 
 /** Links, and slides of the page that lead somewhere without a link. */
@@ -29,7 +30,7 @@ const onClick = (event: MouseEvent): void => {
   event.preventDefault();
   const detail = { url: new URL(address, document.baseURI).href, index: indexOf(slide) };
   if (!emit(host, 'az-click-through', { detail, cancelable: true }) || window.parent === window) return;
-  window.parent.postMessage({ type: 'az-click-through', id: host.id, ...detail }, globalThis.origin);
+  window.parent.postMessage({ type: 'az-click-through', id: host.id, ...detail }, pageOrigin());
 };
 
 /** In an editor, reports clicks on links to the editor instead of following the links. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { pageOrigin } from '../../src/core/util/page-origin';
 import { ConsentPrompt } from '../../src/features/consent/consent-prompt';
 import { allowItem, mayRequest } from '../../src/features/consent/item-consent';
 import { focusOnMount } from '../../src/hooks/focus-on-mount';
@@ -11,7 +12,7 @@ export { consent } from '../../src/features/consent/index';
 export const readConsent = (map: Element, addresses: string[]) => {
   const sites = addresses
     .map((address) => new URL(address, document.baseURI).origin)
-    .filter((origin) => origin !== globalThis.origin)
+    .filter((origin) => origin !== pageOrigin())
     .join(' ');
   return { isMissing: !!sites && !mayRequest(map, sites), allow: () => allowItem(map, sites) };
 };

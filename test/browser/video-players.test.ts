@@ -374,10 +374,10 @@ defaultFlavour(({ name, script }) => {
       }
     });
 
-    it("does not ask for consent to a file of the page's own server", async () => {
+    it("does not ask for consent to a file of the page's own server, whose page may have a variable named origin", async () => {
       const page = await openVideo({
         script,
-        html: `${restrictive}<az-video id="one" url="/films/estrellas.webm"></az-video>`,
+        html: `<script>var origin = 'Puebla'</script>${restrictive}<az-video id="one" url="/films/estrellas.webm"></az-video>`,
       });
       await page.clickWithMouse(playButton(page));
       await page.waitFor(() => page.events.join() === 'az-play one');

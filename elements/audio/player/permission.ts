@@ -1,3 +1,4 @@
+import { pageOrigin } from '../../../src/core/util/page-origin';
 import { consent } from '../../../src/features/consent/index';
 import type { Track } from '../tracks';
 
@@ -16,7 +17,7 @@ export class Permission {
 
   /** The browser requests the page's own elements as the page says, so they need no consent. */
   isAllowed({ kind, url, element }: Track): boolean {
-    const isOwn = !!element || (kind === 'file' && new URL(url).origin === globalThis.origin);
+    const isOwn = !!element || (kind === 'file' && new URL(url).origin === pageOrigin());
     return isOwn || this.#allowed.has(url) || consent.mayRequestThirdParty();
   }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { pageOrigin } from '../../../src/core/util/page-origin';
 import { focusOnMount } from '../../../src/hooks/focus-on-mount';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
 import type { Embed } from './read-embed';
@@ -14,7 +15,7 @@ const frameAddress = ({ provider, address }: Embed): string => {
   const { origin, pathname, search } = new URL(address);
   const template = globalThis.Azulejo?.config.embeds;
   // The players of YouTube and Vimeo may have mocks by other attributes.
-  if (!template || origin === globalThis.origin) return address;
+  if (!template || origin === pageOrigin()) return address;
   const base = template.replace('{provider}', provider.toLowerCase().replace(' ', '-'));
   return new URL(base + pathname.slice(1) + search, document.baseURI).href;
 };
@@ -34,7 +35,7 @@ export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFramePro
   const address = frameAddress(embed);
   const { origin } = new URL(address);
   // A frame of the page's own origin could take its sandbox off: it gets an origin of its own, whose name is "null".
-  const isOwnOrigin = origin === globalThis.origin;
+  const isOwnOrigin = origin === pageOrigin();
   const frameOrigin = isOwnOrigin ? 'null' : origin;
   const setFrame = useCallback(
     (element: HTMLIFrameElement | null) => {

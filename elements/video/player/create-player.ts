@@ -1,3 +1,4 @@
+import { pageOrigin } from '../../../src/core/util/page-origin';
 import type { VideoProvider } from '../../../src/features/embeds/provider-player';
 import type { Player, PlayerOptions } from './contract';
 import { connectToFrame } from './frame-connection';
@@ -79,7 +80,8 @@ const embedAddress = ({ source, autoplay, muted, isBackground }: PlayerOptions):
     url.searchParams.set(name, value);
   if (autoplay) url.searchParams.set('autoplay', '1');
   if (muted) url.searchParams.set(parameters.muted, '1');
-  if (parameters.hasOrigin && globalThis.origin !== 'null') url.searchParams.set('origin', globalThis.origin);
+  // That of a page in a sandbox is "null", whatever its address.
+  if (parameters.hasOrigin && globalThis.origin !== 'null') url.searchParams.set('origin', pageOrigin());
   return url.href;
 };
 

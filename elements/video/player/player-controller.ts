@@ -1,6 +1,7 @@
 import type { BlockHost } from '../../../src/core/block-host';
 import { emit } from '../../../src/core/emit';
 import { hasOwnContent } from '../../../src/core/host-content';
+import { pageOrigin } from '../../../src/core/util/page-origin';
 import { consent } from '../../../src/features/consent/index';
 import { allowItem, mayRequest } from '../../../src/features/consent/item-consent';
 import { parseEmbedCode } from '../../../src/features/embeds/embed-code';
@@ -142,7 +143,7 @@ export class PlayerController {
   /** A file of another site is third-party content, too. */
   get #isAllowed(): boolean {
     const { type, address = '' } = this.#source ?? {};
-    const isOwnFile = type === 'file' && new URL(address).origin === globalThis.origin;
+    const isOwnFile = type === 'file' && new URL(address).origin === pageOrigin();
     return isOwnFile || mayRequest(this.#options.host, address);
   }
 

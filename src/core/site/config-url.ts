@@ -1,4 +1,5 @@
 import { isObject } from '../util/is-object';
+import { pageOrigin } from '../util/page-origin';
 import { uncheckedSiteContext } from './unchecked-site-context';
 
 /** The host of the configuration area, as the site context names it; undefined where it does not. */
@@ -11,6 +12,6 @@ const hostOfContext = (): string | undefined => {
 
 /** See `SiteApi.configUrl`. */
 export const configUrl = (path = location.pathname + location.search): string => {
-  const base = globalThis.Azulejo?.config.configUrl ?? hostOfContext() ?? window.origin;
+  const base = globalThis.Azulejo?.config.configUrl ?? hostOfContext() ?? pageOrigin();
   return `${base.replace(/\/$/, '')}/config/?frameUrl=${encodeURIComponent(path)}`;
 };

@@ -3,13 +3,11 @@
  * @module
  */
 
-/**
- * The address of a path at the API: at `Azulejo.config.api`, else at the page's own origin. `location.origin` is "null" in a
- * frame with `srcdoc`, and a page's own `var origin` replaces `globalThis.origin`.
- */
+import { pageOrigin } from '../../core/util/page-origin';
+
+/** The address of a path at the API: at `Azulejo.config.api`, else at the page's own origin. */
 export const apiUrl = (path: string): URL => {
-  const pageOrigin = location.origin === 'null' ? globalThis.origin : location.origin;
-  const base = globalThis.Azulejo?.config.api || pageOrigin;
+  const base = globalThis.Azulejo?.config.api || pageOrigin();
   return new URL(base.replace(/\/$/, '') + path, document.baseURI);
 };
 

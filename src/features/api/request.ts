@@ -1,5 +1,6 @@
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { importWithRetry } from '../../core/lazy-import';
+import { pageOrigin } from '../../core/util/page-origin';
 import type { ApiResult, Failure } from './api-result';
 import { type CallOptions, type Connection, sendCall } from './call';
 import { crumb, csrfToken, setCrumb } from './crumb';
@@ -85,7 +86,7 @@ export const loadFailureText = async ({
 const pageConnection = ({ foreign, crossDomain }: RequestOptions): Connection => ({
   addressOf: (path) => (foreign ? new URL(path, document.baseURI) : apiUrl(path)),
   fetch: (url, init) => fetch(url, init),
-  sendsTokens: ({ origin }) => !foreign || !!crossDomain || origin === globalThis.origin,
+  sendsTokens: ({ origin }) => !foreign || !!crossDomain || origin === pageOrigin(),
   crumb,
   setCrumb,
   csrfToken,

@@ -1,4 +1,5 @@
 import { readCookies } from '../../core/util/cookies';
+import { pageOrigin } from '../../core/util/page-origin';
 import { checkoutAddress } from './addresses';
 import type { Cart } from './cart';
 
@@ -9,7 +10,7 @@ export const hasCartCookie = (): boolean => {
 };
 
 /** A server on another origin keeps its cookies to itself. */
-const isCrossOrigin = (): boolean => new URL(checkoutAddress()).origin !== globalThis.origin;
+const isCrossOrigin = (): boolean => new URL(checkoutAddress()).origin !== pageOrigin();
 
 /** Whether the server may have a cart of this visitor. */
 export const hasApiCart = (stored?: Cart): boolean =>

@@ -1,3 +1,4 @@
+import { pageOrigin } from '../../core/util/page-origin';
 import type { Connection } from '../api/call';
 import { crumb as pageCrumb } from '../api/crumb';
 import type { HttpResponse } from '../api/fetch-text';
@@ -10,7 +11,7 @@ interface ClientConnection extends Connection {
 }
 
 /** Only in a page that the server itself has sent may a script read the server's cookies. */
-const isPageOf = ({ origin }: URL): boolean => 'document' in globalThis && origin === globalThis.origin;
+const isPageOf = ({ origin }: URL): boolean => 'document' in globalThis && origin === pageOrigin();
 
 /** A response with its whole body, so that an abort can end the wait for the body, too. */
 const readWholeResponse = async (request: Promise<Response>): Promise<HttpResponse> => {

@@ -1,6 +1,7 @@
 import { importWithRetry } from '../../core/lazy-import';
 import { isFramed } from '../../core/site/editor';
 import type { SignOutOptions } from '../../core/site/site-api';
+import { pageOrigin } from '../../core/util/page-origin';
 import { writeHistory } from '../../core/util/write-history';
 import { expireCookies } from '../consent/expire-cookies';
 import { currentAccount } from './current-account';
@@ -31,7 +32,7 @@ export const signOut = async ({
   }
   expireCookies([lastIdentityCookie]);
   source.dispatchEvent(new CustomEvent('az-logout', { bubbles: true, composed: true }));
-  const target = new URL(isFramed() ? location.href : '/', window.origin);
+  const target = new URL(isFramed() ? location.href : pageOrigin());
   target.searchParams.set(signedOutParameter, 'true');
   location.replace(target);
   return true;
