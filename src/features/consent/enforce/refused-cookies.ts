@@ -1,6 +1,7 @@
+import { readCookies } from '../../../core/util/cookies';
 import { isObject } from '../../../core/util/is-object';
 import { consent } from '..';
-import { type CategoryName, categoryNames } from '../choice';
+import { type CategoryName, categoryNames, cookieName as choiceCookie } from '../choice';
 import { currentChoice } from '../current-choice';
 import { cookieSettings } from '../policy';
 import { namedSignals, type SignalName } from './send-signals';
@@ -20,11 +21,11 @@ export const vendorCookies: Record<SignalName, CookiesByCategory> = {
 };
 
 /**
- * The cookies of other vendors whose category the visitor has not allowed: those of the tags that `signals` names, and those of
+ * The names of cookies of other vendors whose category the visitor has not allowed: those of the tags that `signals` names, and those of
  * the setting `clearCookies`. A final `*` stands for the rest of a name. None before a choice, as visitors who are asked again
  * for a new `consentVersion` may allow the cookies that they have.
  */
-export const refusedCookies = (): string[] => {
+export const refusedPatterns = (): string[] => {
   if (currentChoice() === undefined) return [];
   const { clearCookies } = cookieSettings();
   const sources: Record<string, unknown>[] = namedSignals().map((name) => vendorCookies[name]);
@@ -34,4 +35,17 @@ export const refusedCookies = (): string[] => {
     .filter((name) => !categories[name])
     .flatMap((name) => sources.flatMap((cookies) => cookies[name] ?? []))
     .map(String);
+};
+
+const matches = (name: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** The cookies that exist although their category is refused. The choice itself stays, whatever `clearCookies` names. */
+export const refusedCookies = (): string[] => {
+  const patterns = refusedPatterns();
+  // Reading cookies is slow, and most of the time there is nothing to do.
+  const existing = patterns.length > 0 ? Object.keys(readCookies()) : [];
+  return existing.filter(
+    (name) => name !== choiceCookie && patterns.some((pattern) => matches(name, pattern)),
+  );
 };
