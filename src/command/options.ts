@@ -1,4 +1,4 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 export const usage = `azulejo adopt PAGE.html -o OUT.html
 azulejo adopt FOLDER -o OUT
@@ -72,7 +72,10 @@ const indexArguments = {
   title: { type: 'string' },
 } as const;
 
-const parse = <Arguments extends ParseArgsOptionsConfig>(args: string[], options: Arguments) => {
+const parse = <Arguments extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Arguments,
+) => {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
