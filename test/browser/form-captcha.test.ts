@@ -53,6 +53,18 @@ defaultFlavour(({ name, script }) => {
         expect(form).to.deep.equal({ a: 'Hola' });
       });
 
+    it('has its token at an `endpoint` under the name that form services know, too', async () => {
+      const settings = { endpoint: '/api/endpoint', captcha: captchaOf('hcaptcha'), fields: [{ id: 'a' }] };
+      const page = await openForm({ script, html: formOf(settings) });
+      await solve(page);
+      send(page);
+      await page.waitFor(() => isSent(page));
+      const [call] = await received('/api/endpoint');
+      const { captchaKey, ...rest } = call?.body as Record<string, string>;
+      expect(captchaKey).to.match(/^mock\./);
+      expect(rest).to.deep.equal({ a: '', 'h-captcha-response': captchaKey });
+    });
+
     it('is there once in a copy of the page, and can be solved', async () => {
       const page = await openForm({ script, html: `<main>${withCaptcha(captchaOf('hcaptcha'))}</main>` });
       await page.waitFor(() => boxIn(page));

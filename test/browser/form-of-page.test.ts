@@ -550,6 +550,76 @@ defaultFlavour(({ name, script }) => {
       expect(page.$<HTMLInputElement>('[name="who"]').value).to.equal('Ana');
     });
 
+    it('with a `target` tells scripts of valid input, which may keep the browser from sending it', async () => {
+      const page = await openForm({
+        script,
+        html: `${ownForm('', 'target="answer"')}<iframe name="answer"></iframe>`,
+      });
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      const host = page.$('az-form');
+      host.addEventListener('az-submit', (event) => event.preventDefault(), { once: true });
+      page.click(button(page));
+      page.click(button(page));
+      await page.waitFor(async () => (await received('/api/endpoint')).length > 0);
+      expect(await received('/api/endpoint')).to.have.length(1);
+      const submissions = firedEvents(page).filter(({ type }) => type === 'az-submit');
+      expect(submissions).to.have.length(2);
+      expect(submissions[0]?.detail?.form).to.include({ who: 'Ana', mail: 'ana@example.com', token: 't-1' });
+    });
+
+    for (const target of ['', 'target="answer"'])
+      it(`has a honeypot that no person sees, and that is not sent${target && ` with a \`target\``}`, async () => {
+        const page = await openForm({
+          script,
+          // A rule for everything in the page's form does not show the control.
+          html: `<style>form * { width: 100%; height: 3em; position: static }</style>
+            ${ownForm('honeypot', target)}<iframe name="answer"></iframe>`,
+        });
+        await type(page, 'who', 'Ana');
+        await type(page, 'mail', 'ana@example.com');
+        const trap = page.$<HTMLInputElement>('form [name="az-url"]');
+        expect(page.allByRole('textbox')).not.to.include(trap);
+        expect(trap.parentElement?.offsetHeight).to.equal(1);
+        trap.value = 'https://spam.example';
+        page.click(button(page));
+        await page.waitFor(() => page.text(page.$('.summary')).startsWith('El envío fue demasiado rápido.'));
+        expect(await received('/api/endpoint')).to.deep.equal([]);
+        page.click(button(page));
+        await page.waitFor(async () => (await received('/api/endpoint')).length === 1);
+        const [call] = await received('/api/endpoint');
+        expect(call?.body).to.include({ who: 'Ana' }).and.not.to.have.property('az-url');
+        page.$('az-form').removeAttribute('honeypot');
+        await page.waitFor(() => page.$$('[name="az-url"]').length === 0);
+      });
+
+    it('with a `target` is refused when the visitor was too quick', async () => {
+      const page = await openForm({
+        script,
+        html: `${ownForm('minimum-time="600"', 'target="answer"')}<iframe name="answer"></iframe>`,
+      });
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      page.click(button(page));
+      await page.waitFor(() => page.text(page.$('.summary')).startsWith('El envío fue demasiado rápido.'));
+      expect(await received('/api/endpoint')).to.deep.equal([]);
+    });
+
+    it('was not sent where the server says so in its answer, whatever the status', async () => {
+      const page = await openForm({ script, html: ownForm() });
+      await type(page, 'who', 'Ana');
+      await type(page, 'mail', 'ana@example.com');
+      await fault({
+        path: '/api/endpoint',
+        status: 200,
+        body: { success: false, errors: { mail: 'Ya lo tenemos.' } },
+      });
+      page.click(button(page));
+      await page.waitFor(() => page.$('.summary'));
+      expect(describedBy(page.$('[name="mail"]'))).to.equal('Ya lo tenemos.');
+      expect(isSent(page)).to.equal(false);
+    });
+
     it('says in the console how a form can be sent to a server that shows its answer to no script', async () => {
       // The same server at another origin; a broken connection looks to the page like an answer that is kept from it.
       const action = `http://127.0.0.1:${location.port}/api/endpoint`;

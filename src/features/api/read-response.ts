@@ -12,7 +12,7 @@ interface ServerResponse {
   /** For the message about a body that is not JSON. */
   url: string;
   text?: MessageFormatter<ApiMessages>;
-  /** Accepts a body that is not JSON: the text is the data. */
+  /** The server knows nothing of the API: a body that is not JSON is the data, as text; `success: false` in JSON is a failure. */
   acceptsText?: boolean;
   /** Takes the new crumb of a server that has refused the last one. */
   onCrumb?(crumb: string): void;
@@ -49,10 +49,16 @@ const errorsOf = (value: unknown): Record<string, string> | undefined => {
     : undefined;
 };
 
+/** Servers that do not, or cannot, set a status: WordPress, FormSubmit, Google Apps Script. */
+const isFailureOfOthers = (body: unknown): boolean =>
+  ['success', 'ok'].some((name) => `${readField(body, name)}` === 'false') ||
+  readField(body, 'result') === 'error';
+
 /** Why the call failed, as the body says; undefined where the body does not say. */
-const reasonOf = (status: number, body: unknown): FailureReason | undefined => {
+const reasonOf = ({ status, acceptsText }: ServerResponse, body: unknown): FailureReason | undefined => {
   const refusal = refusalIn(body);
   if (refusal) return refusal;
+  if (acceptsText && status < 300 && isFailureOfOthers(body)) return 'error';
   const errorFields = status < 300 ? ['error'] : ['error', 'message', 'errors', 'billingErrorCode'];
   const isExplained = status < 300 || explainedStatuses.includes(status);
   return isExplained && errorFields.some((name) => readField(body, name)) ? 'error' : undefined;
@@ -90,7 +96,7 @@ export const readResponse = <T>(response: ServerResponse): ApiResult<T> => {
     const message = text?.('apiUnreadable', { url, message: (error as Error).message }) ?? '';
     return isOk ? { ok: false, status, reason: 'json', message, cause: error } : failed(response, 'status');
   }
-  const reason = reasonOf(status, body) ?? (isOk ? undefined : 'status');
+  const reason = reasonOf(response, body) ?? (isOk ? undefined : 'status');
   const crumb = textOf(readField(body, 'crumb'));
   if (reason === 'crumb' && crumb) onCrumb?.(crumb);
   if (reason) return failed(response, reason, body);

@@ -70,6 +70,14 @@ export interface PageFormProps {
   onReset: () => void;
 }
 
+export interface PageFormConnection {
+  /** The block's element. */
+  host: Element;
+  draft: DraftValues;
+  /** Whether the form gets a control that no person sees. */
+  hasHoneypot: boolean;
+}
+
 /** What a form shows once it has been sent. */
 export interface FormSuccess {
   /** The message in place of the form; HTML. "" is the block's own. */
@@ -97,9 +105,8 @@ export interface PageForm {
   /**
    * Listens to the form, saves what the visitor has entered so far, and turns the browser's own validation off. Returns a
    * function that undoes this.
-   * @param host the block's element
    */
-  connect(host: Element, draft: DraftValues): () => void;
+  connect(options: PageFormConnection): () => void;
   /** Brings the form's markup in line with the props, like a render. */
   update(props: PageFormProps): void;
   /** Empties the form, without `onReset`. */

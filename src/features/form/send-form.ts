@@ -40,6 +40,13 @@ export interface Submission {
   captchaKey: string | undefined;
 }
 
+/** By the provider, the name of the token in a form without a script: form services look for that name. */
+const captchaFieldNames = {
+  recaptcha: 'g-recaptcha-response',
+  hcaptcha: 'h-captcha-response',
+  turnstile: 'cf-turnstile-response',
+};
+
 /** The form has texts of its own for what failed. */
 const options = { loadsText: false };
 
@@ -68,13 +75,18 @@ const sendToApi = async ({
   return requestCall(submitForm(submission), options);
 };
 
-/** Sends a form of the page's own to its own address. Any 2xx is a success: most servers answer with a page. */
+/**
+ * Sends a form of the page's own to its own address. Most servers answer with a page: any 2xx is a success, unless its body is JSON
+ * that says otherwise.
+ */
 const sendToAction = async (host: Element, pageForm: PageForm): Promise<SendResult> => {
   const pageRequest = pageForm.request();
   try {
     const response = await fetch(pageRequest);
     const { ok, status, url } = response;
-    return ok ? { ok } : readResponse({ status, url, body: await response.text() });
+    // The server has the form: a body that breaks off on its way changes nothing.
+    const body = await response.text().catch(() => '');
+    return readResponse({ status, url, body, acceptsText: ok });
   } catch {
     if (new URL(pageRequest.url).origin !== location.origin)
       warnOnce(
@@ -85,7 +97,7 @@ const sendToAction = async (host: Element, pageForm: PageForm): Promise<SendResu
   }
 };
 
-/** Sends to a backend of the page's own (setting `endpoint`), at an address relative to the page. Any 2xx is a success. */
+/** Sends to a backend of the page's own (setting `endpoint`), at an address relative to the page. Successes are those of `sendToAction`. */
 const sendToEndpoint = (endpoint: string, body: Record<string, unknown>): Promise<SendResult> =>
   request(endpoint, {
     ...options,
@@ -99,12 +111,13 @@ const sendToEndpoint = (endpoint: string, body: Record<string, unknown>): Promis
 /** Sends to `endpoint`; else, without a `formId`, sends a form of the page's own to its own address; else to the API. */
 const send = async (submission: Submission): Promise<SendResult> => {
   const { props, values, captchaKey } = submission;
-  const { endpoint, formId } = props.settings;
+  const { endpoint, formId, captcha } = props.settings;
   const { pageForm } = props.prepared;
   if (endpoint) {
     // `fetch` of a `data:` address would succeed, and send nothing.
     if (!safeUrl(endpoint)) return failure('submitFailed');
-    return sendToEndpoint(endpoint, captchaKey ? { ...values, captchaKey } : values);
+    const token = captchaKey && captcha && { captchaKey, [captchaFieldNames[captcha.provider]]: captchaKey };
+    return sendToEndpoint(endpoint, { ...values, ...token });
   }
   return pageForm && !formId ? sendToAction(props.host, pageForm) : sendToApi(submission);
 };

@@ -110,7 +110,11 @@ export const useForm = (props: FormProps): Form => {
   }, [draft]);
 
   // A page's form is outside of React, and follows each render before the browser paints.
-  useLayoutEffect(() => pageForm?.connect(host, draft), [pageForm, host, draft]);
+  const { honeypot: hasHoneypot } = settings;
+  useLayoutEffect(
+    () => pageForm?.connect({ host, draft, hasHoneypot }),
+    [pageForm, host, draft, hasHoneypot],
+  );
   useLayoutEffect(() =>
     pageForm?.update({ draft, state, text, onSubmit, onFieldInput, onReset: forgetInput }),
   );

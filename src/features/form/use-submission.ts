@@ -10,7 +10,7 @@ import type { FieldInput } from './controls';
 import { fieldError, inputError } from './field-errors';
 import type { FormProps } from './form-context';
 import type { FormAction } from './form-state';
-import { robotMessage } from './honeypot';
+import { seemsFromRobot } from './honeypot';
 import type { Submission } from './send-form';
 import type { SubmissionResult } from './server-error';
 import { type FormStep, stepOfTarget } from './steps';
@@ -123,10 +123,17 @@ export const useSubmission = ({
     return !isChecked || !pageForm || pageForm.reportOtherValidity();
   };
 
+  /** Whether a robot may be at work. A person who is refused by mistake reads why, and sends the form again. */
   const isRobot = (form: HTMLFormElement): boolean => {
-    const message = robotMessage(form, settings, performance.now() - firstShownMs);
-    if (message) dispatch({ type: 'refused', formError: { message: text(message), fieldErrors: [] } });
-    return !!message;
+    const isRefused = seemsFromRobot(form, settings, performance.now() - firstShownMs);
+    if (isRefused) dispatch({ type: 'refused', formError: { message: text('tooEarly'), fieldErrors: [] } });
+    return isRefused;
+  };
+
+  /** Fires `az-submit`. @returns the values to send; undefined where a listener has cancelled the event */
+  const announceSubmission = (inputs: FieldInput[]): Record<string, unknown> | undefined => {
+    const form = { ...pageForm?.otherValues(), ...submittedValues(inputs) };
+    return emit(host, 'az-submit', { cancelable: true, detail: { form } }) ? form : undefined;
   };
 
   /** The message leaves a visitor alone who has gone on to another part of the page; it is announced all the same. */
@@ -160,8 +167,8 @@ export const useSubmission = ({
   };
 
   const send = async (inputs: FieldInput[]): Promise<void> => {
-    const values = { ...pageForm?.otherValues(), ...submittedValues(inputs) };
-    if (!emit(host, 'az-submit', { cancelable: true, detail: { form: values } })) return;
+    const values = announceSubmission(inputs);
+    if (!values) return;
     isSubmitting.current = true;
     focusedAtSubmit.current = focusedElement(host.shadowRoot);
     dispatch({ type: 'submitting' });
@@ -178,8 +185,10 @@ export const useSubmission = ({
 
   return (event: FormSubmitEvent): void => {
     const { formId, endpoint } = settings;
+    const form = event.currentTarget as HTMLFormElement;
     if (pageForm?.isSentByBrowser && !formId && !endpoint) {
-      if (!check(inputsToCheck())) event.preventDefault();
+      const inputs = inputsToCheck();
+      if (!check(inputs) || isRobot(form) || !announceSubmission(inputs)) event.preventDefault();
       return;
     }
     event.preventDefault();
@@ -187,6 +196,6 @@ export const useSubmission = ({
     const inputs = inputsToCheck();
     if (!check(inputs)) return;
     if (!isLastStep) dispatch({ type: 'stepChanged', step: steps[currentStep + 1]?.id, focus: 'step' });
-    else if (!isRobot(event.currentTarget as HTMLFormElement)) send(inputs);
+    else if (!isRobot(form)) send(inputs);
   };
 };

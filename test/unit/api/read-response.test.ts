@@ -50,6 +50,25 @@ describe('a response of 2xx', () => {
     expect(read(500, 'Thanks!', true)).toMatchObject({ ok: false, status: 500 });
   });
 
+  it('of another backend is a failure when the body says so', () => {
+    for (const body of [
+      { success: false },
+      { ok: 'false' },
+      { result: 'error' },
+      { success: false, data: [] },
+    ])
+      expect(read(200, { ...body, message: 'Cerrado' }, true)).toMatchObject({
+        ok: false,
+        status: 200,
+        reason: 'error',
+        message: 'Cerrado',
+      });
+    for (const body of [{ success: true }, { ok: '' }, { result: 'errors' }, ['success']])
+      expect(read(200, body, true)).toMatchObject({ ok: true });
+    // The API means nothing by these fields.
+    expect(read(200, { success: false })).toMatchObject({ ok: true });
+  });
+
   it('is a failure when the body has an error', () => {
     expect(read(200, { error: 'Cerrado' })).toMatchObject({ ok: false, reason: 'error', message: 'Cerrado' });
     expect(read(200, { data: { error: 'Cerrado' } })).toMatchObject({ ok: false, message: 'Cerrado' });

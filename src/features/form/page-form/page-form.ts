@@ -10,6 +10,7 @@ import sheet from './page-form.css';
 import { formProperty, isTouched, type PageField, readPageForm } from './read-page-form';
 import { adoptSavedMarkup, savedSuccess } from './saved-form';
 import { createSubmitButtons, type SubmitButton } from './submit-buttons';
+import { keepTrap } from './trap';
 
 /**
  * The controller of a form that a page's author wrote. React does not render the form, so everything that the block adds to
@@ -121,7 +122,8 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       return buttons.text;
     },
     fields: () => readPageForm(form),
-    connect(host, draft) {
+    connect({ host, draft, hasHoneypot }) {
+      const removeTrap = hasHoneypot ? keepTrap(form) : undefined;
       const listeners = new AbortController();
       for (const { controls } of readPageForm(form)) if (controls.some(isTouched)) draft.save(controls);
       const restoreMarkup = keepChanged(form, () => {
@@ -166,6 +168,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       );
       return () => {
         listeners.abort();
+        removeTrap?.();
         restoreMarkup();
         for (const field of readPageForm(form)) {
           removeCount(field);

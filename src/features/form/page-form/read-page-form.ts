@@ -206,7 +206,7 @@ const pageField = (controls: FormControl[]): PageField[] => {
 const isFieldControl = (element: Element): element is FormControl =>
   element.matches('input,select,textarea') &&
   !skippedTypes.includes((element as FormControl).type) &&
-  !element.closest('.az-captcha') &&
+  !element.closest('.az-captcha,.az-trap') &&
   !element.matches(':disabled');
 
 /** Controls of one list or likert are one field, and controls of one name; not so texts in different form items. */

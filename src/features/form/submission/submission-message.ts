@@ -21,7 +21,8 @@ export const submissionMessage = (
   { status, reason, message }: FailedCall,
   text: MessageFormatter<SubmissionMessages>,
 ): string => {
-  if (status === 400 && reason === 'error') return message || text('submitFailed');
+  // An error in spite of its status, too.
+  if ((status === 400 || status === 200) && reason === 'error') return message || text('submitFailed');
   const key = messageKeys[status];
   if (key) return text(key);
   if (reason === 'network' || reason === 'timeout') return text('apiConnection');
