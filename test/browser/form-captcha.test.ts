@@ -60,7 +60,7 @@ defaultFlavour(({ name, script }) => {
       send(page);
       await page.waitFor(() => isSent(page));
       const [call] = await received('/api/endpoint');
-      const { captchaKey, ...rest } = call?.body as Record<string, string>;
+      const { captchaKey, ...rest } = (call?.body ?? {}) as Record<string, string>;
       expect(captchaKey).to.match(/^mock\./);
       expect(rest).to.deep.equal({ a: '', 'h-captcha-response': captchaKey });
     });

@@ -402,6 +402,85 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => describedBy(box) === 'Completa este campo.');
     });
 
+    it('checks the limits of numbers, dates and times, and shows what the browser says of them', async () => {
+      const fields = [
+        { id: 'guests', type: 'number', title: 'Personas', min: 1, max: 8, step: 1 },
+        { id: 'day', type: 'date', title: 'Día', min: 'today' },
+        { id: 'hour', type: 'time', title: 'Hora', min: '13:00', max: '22:30', step: 1800 },
+      ];
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      const controls = page.$$<HTMLInputElement>('input[part="control"]') as [
+        HTMLInputElement,
+        HTMLInputElement,
+        HTMLInputElement,
+      ];
+      const enter = (...values: string[]) => {
+        for (const [index, control] of controls.entries()) {
+          control.value = values[index] ?? '';
+          control.dispatchEvent(new page.window.InputEvent('input', { bubbles: true }));
+        }
+      };
+      for (const values of [
+        ['0', '2026-01-01', '12:30'],
+        ['9', '2000-02-29', '23:00'],
+        ['1.5', '1999-12-31', '13:10'],
+      ]) {
+        enter(...values);
+        send(page);
+        await page.waitFor(() => page.$$('[aria-invalid]').length === 3);
+        const messages = controls.map((control) => control.validationMessage);
+        expect(controls.map(describedBy)).to.deep.equal(messages);
+        expect(messages.every(Boolean)).to.equal(true);
+        enter('2', '2999-01-01', '20:30');
+        await page.waitFor(() => page.$$('[aria-invalid]').length === 0);
+      }
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect((await lastSubmission()).form).to.deep.equal({
+        guests: '2',
+        day: ['01', '01', '2999'],
+        hour: ['8', '30', '', 'PM'],
+      });
+    });
+
+    it('accepts today where a date may not be earlier', async () => {
+      const fields = [{ id: 'day', type: 'date', title: 'Día', min: 'today', max: 'today', required: true }];
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      const day = page.$<HTMLInputElement>('input[part="control"]');
+      const now = new Date();
+      day.valueAsDate = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+      send(page);
+      await page.waitFor(() => isSent(page));
+    });
+
+    it('accepts no file of another kind, which phones and a drop let pass', async () => {
+      const page = await openForm({
+        script,
+        html: `${formOf({ formId: 'f', fields: [{ id: 'plan', type: 'file', title: 'Plano', accept: '.pdf, image/*' }] })}
+          <az-form id="own"><form method="post"><label>Foto <input type="file" name="photo" accept="image/*"></label>
+            <button>Mandar</button></form></az-form>`,
+      });
+      const choose = (control: HTMLInputElement, name: string, type: string) => {
+        const files = new page.window.DataTransfer();
+        files.items.add(new page.window.File(['x'], name, { type }));
+        control.files = files.files;
+        control.dispatchEvent(new page.window.InputEvent('input', { bubbles: true }));
+      };
+      const plan = page.$<HTMLInputElement>('input[part="control"]');
+      const photo = page.$<HTMLInputElement>('[name="photo"]');
+      for (const control of [plan, photo]) choose(control, 'letter.doc', 'application/msword');
+      send(page);
+      send(page, 'Mandar');
+      await page.waitFor(() => page.$$('[aria-invalid="true"]').length === 2);
+      const message = 'Este tipo de archivo no se acepta. Se aceptan:';
+      expect(describedBy(plan)).to.equal(`${message} .pdf, image/*.`);
+      expect(describedBy(photo)).to.equal(`${message} image/*.`);
+      choose(plan, 'Plano.PDF', 'application/pdf');
+      await page.waitFor(() => page.$$('[aria-invalid="true"]').length === 1);
+      send(page);
+      await page.waitFor(() => isSent(page));
+    });
+
     it('sends unchecked input with `validate: false`', async () => {
       const fields = [
         { id: 'mail', type: 'email', title: 'Correo', required: true },

@@ -10,8 +10,6 @@ export interface FieldControls {
   controls: FormControl[] | undefined;
   /** The controls of each part of a list, or of each question of a likert, where `data-part` and names do not say so. */
   parts?: FormControl[][] | undefined;
-  /** What the browser says of a text that breaks a rule of the page's markup, such as `pattern`. */
-  browserMessage?: string | undefined;
 }
 
 /** What a visitor has entered into a field. */
@@ -25,7 +23,7 @@ export interface FieldInput {
   files: File[];
   /** Whether the browser cannot read the text, such as letters in a number field or half of a date. */
   hasBadInput: boolean;
-  /** As `FieldControls` has it. */
+  /** What the browser says of an input that breaks a rule of its markup, such as `pattern` or `min`. */
   browserMessage?: string | undefined;
 }
 
@@ -83,13 +81,22 @@ const fieldValues = ({ field, controls = [], parts }: FieldControls, files: File
 const hiddenValue = ({ key, id, value }: FormField): string =>
   new URLSearchParams(location.search).get(key || id) ?? value;
 
+/** The form has rules of its own for what is missing, too long or no e-mail. A `title` describes the `pattern`, as in browsers. */
+const browserMessageOf = ({ validity, validationMessage, title }: FormControl): string => {
+  const { customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort } = validity;
+  const broken = [customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort];
+  if (patternMismatch && !customError) return `${validationMessage} ${title}`.trim();
+  return broken.some(Boolean) ? validationMessage : '';
+};
+
 /** Reads what a visitor has entered into a field. */
 export const readInput = (fieldControls: FieldControls): FieldInput => {
-  const { field, controls, browserMessage } = fieldControls;
+  const { field, controls } = fieldControls;
   if (!controls || field.type === 'hidden')
     return { field, values: [hiddenValue(field)], files: [], hasBadInput: false };
   const files = controls.flatMap((control) => [...((control as HTMLInputElement).files ?? [])]);
   const hasBadInput = controls.some(({ validity }) => validity.badInput);
+  const browserMessage = controls.map(browserMessageOf).find(Boolean);
   return { field, values: fieldValues(fieldControls, files), files, hasBadInput, browserMessage };
 };
 

@@ -13,7 +13,7 @@ export const fieldLabel = ({ title, placeholder, type }: FormField, text: FormTe
 
 /** The message about a field that is not valid. In the e-mail's message, `{email}` stands for an example address. */
 const validationMessage = (code: ValidationCode, field: FormField, text: FormText): string =>
-  text(code, { email: text('exampleEmail'), size: field.maxSize });
+  text(code, { email: text('exampleEmail'), size: field.maxSize, accept: field.accept });
 
 /**
  * Field id -> message, at this moment: the errors of the state, which wait for a submit, and those of texts that are too long,

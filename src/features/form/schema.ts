@@ -80,15 +80,21 @@ const field = object({
   showCountryCode: optional(boolean()),
   /** Whether a time asks for seconds. */
   showSeconds: optional(boolean(), false),
-  /** Whether a date or time is the browser's own input, with its calendar. */
+  /** Whether a date or time is the browser's own input, with its calendar; one with `min`, `max` or `step` always is. */
   native: optional(boolean(), false),
+  /** The least number, date (`2026-12-31`, or `today`) or time (`09:30`). */
+  min: optional(union([number(), string()])),
+  /** The greatest number, date or time. */
+  max: optional(union([number(), string()])),
+  /** The step of a number, in days of a date, in seconds of a time, from `min` on; default: any number, day or minute. */
+  step: optional(pipe(number(), minValue(0))),
   /** The country whose format a phone or address has at first: two letters, as in ISO 3166. */
   country: text(),
   /** Whether a section has a line below its heading. */
   underline: optional(boolean(), false),
   /** Number of stars of a rating. */
   stars: optional(pipe(number(), minValue(2), maxValue(10)), 5),
-  /** Accepted files, as in the HTML attribute `accept`. */
+  /** Accepted files, as in the HTML attribute `accept`: endings and types, such as `.pdf, image/*`. */
   accept: text(),
   /** Maximum size of all files of a field together, in MB. */
   maxSize: optional(pipe(number(), minValue(0)), 5),

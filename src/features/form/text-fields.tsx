@@ -34,7 +34,7 @@ interface TextControlProps extends FieldProps {
 
 /** An input or textarea for a single text. */
 export const TextControl = ({ inputMode, list, describedBy, ...props }: TextControlProps) => {
-  const { id, type, placeholder, autocomplete } = props.field;
+  const { id, type, placeholder, autocomplete, min, max, step } = props.field;
   const inputType = inputTypes.get(type) ?? 'text';
   const common = {
     ...useControlProps(props, describedBy),
@@ -44,7 +44,7 @@ export const TextControl = ({ inputMode, list, describedBy, ...props }: TextCont
   };
   if (type === 'textarea') return <textarea {...common} rows={5} />;
   // A number may have decimals.
-  const numberProps = type === 'number' ? { step: 'any', onWheel: blurOnWheel } : {};
+  const numberProps = type === 'number' ? { min, max, step: step || 'any', onWheel: blurOnWheel } : {};
   return <input type={inputType} inputMode={inputMode} list={list} {...numberProps} {...common} />;
 };
 

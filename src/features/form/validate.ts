@@ -5,7 +5,13 @@ import { isStatic } from './submitted-value';
 import { type EmailRule, isEmail } from './text-formats';
 
 /** Why an input is not valid; also the key of the message about it. */
-export type ValidationCode = 'required' | 'tooLong' | 'invalidEmail' | 'invalidNumber' | 'tooLarge';
+export type ValidationCode =
+  | 'required'
+  | 'tooLong'
+  | 'invalidEmail'
+  | 'invalidNumber'
+  | 'wrongType'
+  | 'tooLarge';
 
 /** Type of a field -> the parts, by index, that may stay empty in a required field. */
 const optionalParts = new Map([
@@ -57,6 +63,29 @@ export const validateValues = (
   return isTooLong(field, values) ? 'tooLong' : undefined;
 };
 
+/**
+ * Whether a file has one of the endings and types of an `accept`: visitors can choose any file, or drop one. A file whose type the
+ * browser does not know may have any. A type's own name as an ending is enough: for Windows, a `.csv` is a table of Excel.
+ */
+export const isAcceptedFile = ({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean => {
+  // As in browsers, what is neither an ending nor a type does not count.
+  const tokens = accept.toLowerCase().match(/(?<![^\s,])(\.|\w+\/)[^\s,]+/g) ?? [];
+  const lowerCaseName = name.toLowerCase();
+  return (
+    !tokens.length ||
+    tokens.some((token) => {
+      const [mainType, subtype] = token.split('/');
+      if (subtype === undefined) return lowerCaseName.endsWith(token);
+      return (
+        !type ||
+        type === token ||
+        lowerCaseName.endsWith(`.${subtype}`) ||
+        (subtype === '*' && type.startsWith(`${mainType}/`))
+      );
+    })
+  );
+};
+
 /** Checks all that a visitor has entered into a field; undefined is valid. */
 export const validateInput = (
   { field, values, files, hasBadInput }: FieldInput,
@@ -64,6 +93,7 @@ export const validateInput = (
 ): ValidationCode | undefined => {
   // The browser knows no half of a date.
   if (hasBadInput) return field.type === 'number' ? 'invalidNumber' : 'required';
+  if (!files.every((file) => isAcceptedFile(file, field.accept))) return 'wrongType';
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   return bytes > field.maxSize * bytesPerMegabyte ? 'tooLarge' : validateValues(field, values, emailRule);
 };

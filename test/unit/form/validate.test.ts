@@ -80,6 +80,35 @@ describe('client validation', () => {
     ]);
   });
 
+  it.each([
+    ['', 'photo.heic', 'image/heic', true],
+    ['.pdf', 'Plan.PDF', 'application/pdf', true],
+    ['.pdf,.DOC', 'letter.doc', 'application/msword', true],
+    ['.pdf', 'letter.doc', 'application/msword', false],
+    ['image/*, .pdf', 'photo.jpg', 'image/jpeg', true],
+    ['image/*, .pdf', 'film.mp4', 'video/mp4', false],
+    ['application/pdf', 'plan.pdf', 'application/pdf', true],
+    ['application/pdf', 'letter.doc', 'application/msword', false],
+    // Windows has other names for these, and an author too.
+    ['text/csv', 'prices.csv', 'application/vnd.ms-excel', true],
+    ['image/jpg', 'photo.jpg', 'image/jpeg', true],
+    // The browser does not know the type.
+    ['image/*', 'photo.heic', '', true],
+    ['.jpg', 'photo.heic', '', false],
+    // No ending and no type.
+    ['pdf', 'letter.doc', 'application/msword', true],
+    ['*/*', 'letter.doc', 'application/msword', true],
+  ])(
+    'with the accepted files %j, the file %s of type %j is accepted: %j',
+    (accept, name, type, isAccepted) => {
+      const field = fieldFrom({ type: 'file', accept });
+      const files = [{ name, type, size: 1 } as File];
+      expect(validateInput({ field, values: [name], files, hasBadInput: false })).toBe(
+        isAccepted ? undefined : 'wrongType',
+      );
+    },
+  );
+
   it('does not accept a country code alone as a phone number', () => {
     const phone = { type: 'phone', required: true, showCountryCode: true };
     expect(codeOf(phone, '+52', '', '', '')).toBe('required');

@@ -4,7 +4,7 @@ import { partName } from '../controls';
 import { FieldGroup, SingleField, useControlProps, useErrorProps } from '../field-frame';
 import type { FieldKinds, FieldProps } from '../field-view';
 import { useFormContext, useInitialSelection, useInitialValues } from '../form-context';
-import { isSinglePhone } from '../form-field';
+import { type FormField, isSinglePhone } from '../form-field';
 import type { FormMessages } from '../messages/es-419';
 import { TextControl, TextField, TextPart } from '../text-fields';
 import { countryFormatOf } from './country-formats';
@@ -119,17 +119,31 @@ const nativeValue = (type: string, values: string[] = []): string | undefined =>
   return `${pad(`${hour}`)}:${pad(second)}${third && `:${pad(third)}`}`;
 };
 
+/** The visitor's present day, as the browser's own input has it. */
+const today = (): string => {
+  const now = new Date();
+  return nativeValue('date', [now.getMonth() + 1, now.getDate(), now.getFullYear()].map(String)) ?? '';
+};
+
+const limitOf = (limit: FormField['min']): FormField['min'] => (limit === 'today' ? today() : limit);
+
+/** Parts of a date or time cannot tell the browser of a limit. */
+const isNative = ({ native, min, max, step }: FormField): boolean => native || !!(min || max || step);
+
 /** The browser's own input, with its calendar or clock. */
 const NativeTimeField = (props: FieldProps) => {
-  const { id, type, showSeconds } = props.field;
-  const initial = useInitialValues(id);
+  const { id, type, showSeconds, min, max, step } = props.field;
+  const value = nativeValue(type, useInitialValues(id));
+  const hasSeconds = type === 'time' && (showSeconds || /:.*:/.test(value ?? ''));
   return (
     <SingleField {...props}>
       <input
         type={type}
         {...useControlProps(props)}
-        step={type === 'time' && showSeconds ? 1 : undefined}
-        defaultValue={nativeValue(type, initial)}
+        min={limitOf(min)}
+        max={limitOf(max)}
+        step={step || (hasSeconds ? 1 : undefined)}
+        defaultValue={value}
       />
     </SingleField>
   );
@@ -138,7 +152,7 @@ const NativeTimeField = (props: FieldProps) => {
 const DateField = (props: FieldProps) => {
   const { host } = useFormContext();
   const visibleParts = inLocaleOrder(dateParts, host, {});
-  return props.field.native ? (
+  return isNative(props.field) ? (
     <NativeTimeField {...props} />
   ) : (
     <TimeParts {...props} parts={dateParts} visibleParts={visibleParts} />
@@ -147,10 +161,10 @@ const DateField = (props: FieldProps) => {
 
 const TimeField = (props: FieldProps) => {
   const { host } = useFormContext();
-  const { native, showSeconds } = props.field;
+  const { showSeconds } = props.field;
   const parts = inLocaleOrder(timeParts, host, { timeStyle: 'medium', hour12: true });
   const visibleParts = showSeconds ? parts : parts.filter(({ caption }) => caption !== 'second');
-  return native ? (
+  return isNative(props.field) ? (
     <NativeTimeField {...props} />
   ) : (
     <TimeParts {...props} parts={timeParts} visibleParts={visibleParts} />

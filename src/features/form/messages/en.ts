@@ -16,6 +16,7 @@ export const messages: FormMessages = {
   invalidEmail: 'The email is not valid. Email addresses should follow the format {email}.',
   exampleEmail: 'name@example.com',
   invalidNumber: 'Enter a number.',
+  wrongType: 'This type of file is not accepted. Accepted: {accept}.',
   tooLarge: 'The files are too large. The maximum is {size} MB.',
   below: 'There was a problem with your form. Please scroll down to review it.',
   above: 'There was a problem with your form. Please scroll up to review it.',

@@ -18,6 +18,7 @@ export const messages = {
     'El correo electrónico no es válido. Las direcciones de correo electrónico deben seguir el formato {email}.',
   exampleEmail: 'nombre@ejemplo.com',
   invalidNumber: 'Escribe un número.',
+  wrongType: 'Este tipo de archivo no se acepta. Se aceptan: {accept}.',
   tooLarge: 'Los archivos son demasiado grandes. El máximo es {size} MB.',
   below: 'Ha habido un problema con tu formulario. Por favor desplázate hacia abajo para revisarlo.',
   above: 'Ha habido un problema con tu formulario. Por favor desplázate hacia arriba para revisarlo.',

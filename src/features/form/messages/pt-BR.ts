@@ -16,6 +16,7 @@ export const messages: FormMessages = {
   invalidEmail: 'O e-mail não é válido. Os endereços de e-mail devem seguir o formato {email}.',
   exampleEmail: 'nome@exemplo.com',
   invalidNumber: 'Escreva um número.',
+  wrongType: 'Este tipo de arquivo não é aceito. São aceitos: {accept}.',
   tooLarge: 'Os arquivos são grandes demais. O máximo é {size} MB.',
   below: 'Houve um problema com seu formulário. Role a página para baixo para revisá-lo.',
   above: 'Houve um problema com seu formulário. Role a página para cima para revisá-lo.',

@@ -166,14 +166,6 @@ const questionText = (question: FormControl[], item: HTMLElement): string => {
   );
 };
 
-/** The form has rules of its own for what is missing, too long or no e-mail. A `title` describes the `pattern`, as in browsers. */
-const browserMessageOf = ({ validity, validationMessage, title }: FormControl): string => {
-  const { customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort } = validity;
-  const broken = [customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort];
-  if (patternMismatch && !customError) return `${validationMessage} ${title}`.trim();
-  return broken.some(Boolean) ? validationMessage : '';
-};
-
 const pageField = (controls: FormControl[]): PageField[] => {
   const [first] = controls;
   if (!first) return [];
@@ -189,6 +181,7 @@ const pageField = (controls: FormControl[]): PageField[] => {
     title: titleOf(first, isGroup),
     required: controls.some(isRequired),
     maxLength: maxLengthOf(first),
+    accept: (first as HTMLInputElement).accept,
     maxSize: Number(first.dataset.maxSize) || Number.POSITIVE_INFINITY,
     // Of a hidden field: the parameter of the page's address, and the value without the parameter.
     key: first.name,
@@ -199,8 +192,7 @@ const pageField = (controls: FormControl[]): PageField[] => {
       const text = questionText(question, item);
       return { value: text, label: text };
     });
-  const browserMessage = controls.map(browserMessageOf).find(Boolean);
-  return [{ field, controls, parts, browserMessage, errorAnchor: errorAnchorOf(first, isGroup) }];
+  return [{ field, controls, parts, errorAnchor: errorAnchorOf(first, isGroup) }];
 };
 
 const isFieldControl = (element: Element): element is FormControl =>
