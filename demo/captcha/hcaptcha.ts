@@ -12,6 +12,7 @@ announceReady(() => {
       sizes: { normal: [303, 78], compact: [158, 138] },
       lifeMs: 2 * 60_000,
       errorCode: 'network-error',
+      opensInBody: true,
     },
     createId: (count) => `hcaptcha-${count}`,
     findContainer: (id) => document.getElementById(id),

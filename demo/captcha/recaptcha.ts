@@ -15,6 +15,7 @@ announceReady(() => {
       sizes: { normal: [304, 78], compact: [164, 144] },
       lifeMs: 2 * 60_000,
       errorCode: '',
+      opensInBody: true,
     },
     createId: (count) => count,
     findContainer: (id) => document.getElementById(id),

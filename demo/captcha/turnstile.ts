@@ -12,6 +12,7 @@ announceReady(() => {
       sizes: { normal: [300, 65], compact: [150, 140] },
       lifeMs: 5 * 60_000,
       errorCode: '110100',
+      opensInBody: false,
     },
     createId: (count) => `cf-chl-widget-${count}`,
     findContainer: (selector) => document.querySelector(selector),

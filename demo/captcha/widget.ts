@@ -21,6 +21,8 @@ export interface WidgetDesign {
   lifeMs: number;
   /** Argument of the error callback. */
   errorCode: string;
+  /** Whether the provider opens its pictures in the page's body. */
+  opensInBody: boolean;
 }
 
 export interface Widget {
@@ -39,7 +41,8 @@ const requestToken = async (siteKey: string): Promise<string> => {
 
 /**
  * A checkbox that accepts everyone, scripts too. The site key selects special behaviours: "error" in the key calls the
- * error callback instead of returning a token, "expires-500" limits the life of a token to 500 ms.
+ * error callback instead of returning a token, "expires-500" limits the life of a token to 500 ms, "challenge" asks for a press
+ * on pictures first, where the provider opens them in the page's body.
  *
  * @throws for a container in a shadow root, where the real widgets do not work
  */
@@ -84,6 +87,7 @@ export const createWidget = (
 
   box.addEventListener('change', async () => {
     const request = ++requestCount;
+    if (/challenge/.test(siteKey) && design.opensInBody) await askForPictures(design.label);
     const newToken = /error/.test(siteKey) ? undefined : await requestToken(siteKey).catch(() => undefined);
     if (request !== requestCount) return;
     if (!newToken) return fail();
@@ -105,6 +109,35 @@ export const createWidget = (
     },
   };
 };
+
+/** Opens the pictures as the real widgets do: in a frame in the body, above the whole page. */
+const askForPictures = (label: string): Promise<void> =>
+  new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.title = `${label}: pictures`;
+    Object.assign(frame.style, {
+      position: 'fixed',
+      inset: '0',
+      zIndex: '2000000000',
+      margin: 'auto',
+      width: '200px',
+      height: '120px',
+      border: '1px solid #8a8f9c',
+      background: '#fff',
+    });
+    frame.onload = () => {
+      const body = frame.contentDocument?.body;
+      const button = document.createElement('button');
+      button.textContent = 'Choose all tiles';
+      Object.assign(button.style, { position: 'fixed', inset: '0', width: '100%' });
+      button.addEventListener('click', () => {
+        frame.remove();
+        resolve();
+      });
+      body?.replaceChildren(button);
+    };
+    document.body.append(frame);
+  });
 
 /** Without inline style attributes and HTML strings, so that the widget works with a strict Content-Security-Policy. */
 const drawWidget = (

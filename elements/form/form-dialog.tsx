@@ -1,9 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
+import { findLayers } from '../../src/core/util/page-layers';
 import type { FormText } from '../../src/features/form/messages/es-419';
+import { hasBodyCaptcha, useKeptFocus } from '../../src/hooks/captcha-dialog';
 import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
+import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useStyles } from '../../src/hooks/use-styles';
 import styles from './form-dialog.css';
 import type { FormBlockSettings } from './schema';
@@ -21,13 +24,17 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
   const ref = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const { title, openButtonText } = settings;
+  const { title, openButtonText, captcha } = settings;
+  // The block inserts its own captcha when the dialog opens.
+  const isModal = !hasBodyCaptcha(host) && (!captcha || captcha.provider === 'turnstile');
   const buttonText = openButtonText || title || text('open');
   const open = useCallback((): void => {
     setIsOpen(true);
     setWasOpened(true);
-    if (ref.current && !ref.current.open) ref.current.showModal();
-  }, []);
+    if (!ref.current || ref.current.open) return;
+    if (isModal) ref.current.showModal();
+    else ref.current.show();
+  }, [isModal]);
   const methods = useMemo(
     () => ({
       open() {
@@ -42,14 +49,26 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
   useCustomState(host, 'open', isOpen);
   useStyles(host, styles);
 
-  useStayModal(ref);
+  useStayModal(ref, isModal);
   const backdropHandlers = useBackdropClick(methods.close);
+  useKeptFocus(host, ref, !isModal);
+  useEventListener(document, 'keydown', (event: KeyboardEvent) => {
+    if (isModal || !isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog or a menu that the visitor has opened since uses the key.
+    if (findLayers(':modal,:popover-open').length > 0) return;
+    event.preventDefault();
+    methods.close();
+  });
 
   return (
     <>
       <button type="button" className="submit" part="open" aria-haspopup="dialog" onClick={open}>
         {buttonText}
       </button>
+      {!isModal && isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a backdrop, as a modal dialog has it; Escape closes the dialog too
+        <div className="backdrop" onClick={methods.close} />
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too */}
       <dialog
         ref={ref}
@@ -57,7 +76,7 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
         aria-label={title || buttonText}
         // The event comes a frame late, when a script may have opened the dialog again.
         onClose={({ currentTarget }) => setIsOpen(currentTarget.open)}
-        {...backdropHandlers}
+        {...(isModal && backdropHandlers)}
       >
         {children(wasOpened)}
         {/* Last, so that the first field gets the focus. */}

@@ -9,6 +9,7 @@ import type { messages } from './messages/es-419';
 import { headingText, useContentEvents } from './popup-content';
 import type { OverlaySettings, PopupSettings } from './schema';
 import { useAutomaticOpening } from './use-automatic-opening';
+import { useLinkOpening } from './use-link-opening';
 import { usePopupDialog } from './use-popup-dialog';
 import { isCovered } from './when-page-is-free';
 
@@ -26,6 +27,8 @@ export const Popup = ({
   }, [host, open, close]);
   useAutomaticOpening(host, { settings: overlay, hasContent: contentNodesOf(host).length > 0, open });
 
+  useLinkOpening(host, open);
+  useEventListener(host, 'az-ready', dialog.onContentReady);
   useContentEvents(host, { onClose: () => close('button'), onSignUp });
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     const element = ref.current;
@@ -49,21 +52,25 @@ export const Popup = ({
     prefersReducedMotion() ? '' : 'moving',
   ];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too
-    <dialog
-      ref={ref}
-      part="dialog"
-      className={classNames.join(' ')}
-      aria-label={headingText(host) || text('label')}
-      {...backdropHandlers}
-      onClose={dialog.onClose}
-    >
-      <button type="button" part="close" aria-label={text('close')} onClick={() => close('button')}>
-        ✕
-      </button>
-      <div part="box">
-        <slot />
-      </div>
-    </dialog>
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too */}
+      <dialog
+        ref={ref}
+        part="dialog"
+        className={classNames.join(' ')}
+        aria-label={headingText(host) || text('label')}
+        {...backdropHandlers}
+        onClose={dialog.onClose}
+      >
+        <button type="button" part="close" aria-label={text('close')} onClick={() => close('button')}>
+          ✕
+        </button>
+        <div part="box">
+          <slot />
+        </div>
+      </dialog>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a backdrop, as a modal dialog has it; Escape closes the dialog too */}
+      <div className="backdrop" onClick={() => close('outside')} />
+    </>
   );
 };

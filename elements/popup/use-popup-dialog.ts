@@ -3,11 +3,13 @@ import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
 import { stopPlaybackIn } from '../../src/features/media/active-media';
+import { hasBodyCaptcha, useKeptFocus } from '../../src/hooks/captcha-dialog';
 import { useStayModal } from '../../src/hooks/modal-dialog';
 import { useLatest } from '../../src/hooks/use-latest';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { readPopupRecord, writePopupRecord } from './popup-record';
 import type { OverlaySettings } from './schema';
+import { focusedElements } from './when-page-is-free';
 
 type CloseReason = 'button' | 'escape' | 'outside' | 'script';
 
@@ -21,14 +23,16 @@ interface PopupDialog {
   /** False where a listener has cancelled `az-open`, or where the page hides the element. */
   open(): boolean;
   close(reason?: CloseReason): void;
+  /** A block of the content is ready. It loads once the popup is open, and may have a captcha that no modal dialog can have. */
+  onContentReady(): void;
   /** The dialog has closed. */
   onClose(): void;
   /** The visitor has signed up. */
   onSignUp(): void;
 }
 
-/** A modal dialog covers the page. The others leave the page usable, with its focus. */
-const isModal = ({ position = 'center' }: OverlaySettings): boolean => /^(center|full)$/.test(position);
+/** Whether the popup covers the page. The others leave the page usable, with its focus. */
+const coversPage = ({ position = 'center' }: OverlaySettings): boolean => /^(center|full)$/.test(position);
 
 /** For popups that leave the page usable. */
 const focusModule = lazyImport(() => import('../../src/core/util/keep-focus-clear'));
@@ -62,8 +66,9 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
     };
 
     const show = (element: HTMLDialogElement): void => {
-      if (isModal(latest.current)) {
-        element.showModal();
+      if (coversPage(latest.current)) {
+        if (hasBodyCaptcha(host)) element.show();
+        else element.showModal();
         return;
       }
       // `show()` would move the focus, and the visitor has not asked for the popup.
@@ -103,6 +108,15 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
         report('open');
         return true;
       },
+      onContentReady() {
+        const element = ref.current;
+        if (!element?.matches(':modal') || !hasBodyCaptcha(host)) return;
+        const focused = focusedElements().at(-1) as HTMLElement | undefined;
+        // The event of this comes later, when the popup is open again.
+        element.close();
+        element.show();
+        focused?.focus();
+      },
       onClose() {
         // The event comes a task late, when the popup may be open again.
         if (ref.current?.open) return;
@@ -125,7 +139,8 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
     };
   });
 
-  useStayModal(ref, isModal(settings));
+  useStayModal(ref, coversPage(settings) && !hasBodyCaptcha(host));
+  useKeptFocus(host, ref, coversPage(settings));
   useUnmount(() => {
     stopKeepingFocusVisible.current?.();
     host.internals.states.delete('open');

@@ -6,7 +6,7 @@ const checkEveryMs = 250;
 const editable = ':read-write,select,iframe';
 
 /** The elements with the focus: in the document, and in the shadow roots of those. */
-const focusedElements = (): Element[] => {
+export const focusedElements = (): Element[] => {
   const path: Element[] = [];
   let { activeElement } = document;
   while (activeElement) {

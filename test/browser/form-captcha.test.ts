@@ -1,7 +1,7 @@
 import { fill, formOf, isSent, lastSubmission, openForm, savePath, send } from './form-support';
 import { axeViolations } from './support/axe';
 import { defaultFlavour } from './support/flavour';
-import type { Page } from './support/page';
+import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
@@ -63,6 +63,101 @@ defaultFlavour(({ name, script }) => {
       const { captchaKey, ...rest } = (call?.body ?? {}) as Record<string, string>;
       expect(captchaKey).to.match(/^mock\./);
       expect(rest).to.deep.equal({ a: '', 'h-captcha-response': captchaKey });
+    });
+
+    for (const provider of ['recaptcha', 'hcaptcha'])
+      it(`of ${provider} can be solved in the form's dialog, although its pictures open in the body`, async () => {
+        const attributes = 'lightbox-mode open-button-text="Escribir"';
+        const page = await openForm({
+          script,
+          html: `<main><h1>Visita</h1>${withCaptcha(captchaOf(provider, 'challenge'), attributes)}
+            <p style="height:2000px">Más <a href="#x">detrás</a> del diálogo</p></main>`,
+        });
+        const button = page.byRole('button', { name: 'Escribir' });
+        await page.clickWithMouse(button);
+        const dialog = page.byRole('dialog', { name: 'Escribir' });
+        expect(page.focused).to.equal(page.byRole('textbox', { name: 'Mensaje' }));
+        await page.type('Hola');
+        await page.clickWithMouse(await page.waitFor(() => boxIn(page)));
+        // The frame alone, whose button fills it, is above everything.
+        await page.clickWithMouse(await page.waitFor(() => page.$('iframe[title$="pictures"]')));
+        await page.waitFor(() => boxIn(page).disabled);
+        expect(await axeViolations(page)).to.deep.equal([]);
+        // As in a modal dialog, the focus goes round, the page behind is out of reach, and Escape closes.
+        page.byRole('button', { name: 'Cerrar' }).focus();
+        await page.press('Tab');
+        expect(page.focused).to.equal(page.byRole('textbox', { name: 'Mensaje' }));
+        await page.press('Shift+Tab');
+        expect(page.$('az-form').matches(':focus-within')).to.equal(true);
+        await page.press('Escape');
+        await page.waitFor(() => !dialog.matches('[open]'));
+        expect(page.focused).to.equal(button);
+        await page.clickWithMouse(button);
+        expect(page.byRole('textbox', { name: 'Mensaje' })).to.have.property('value', 'Hola');
+        await page.clickWithMouse({ x: 5, y: 5 });
+        await page.waitFor(() => !dialog.matches('[open]'));
+        await page.clickWithMouse(button);
+        send(page);
+        await page.waitFor(() => isSent(page));
+        expect((await lastSubmission()).rest.captchaKey).to.match(/^mock\./);
+        expect(page.consoleTexts('warn').join()).not.to.include('modal dialog');
+        expect(page.errors).to.deep.equal([]);
+      });
+
+    it('of Turnstile, whose pictures open in place, leaves the dialog of the form modal', async () => {
+      const page = await openForm({
+        script,
+        html: withCaptcha(captchaOf('turnstile', 'challenge'), 'lightbox-mode'),
+      });
+      page.click(page.byRole('button', { name: 'Abrir el formulario' }));
+      await solve(page);
+      expect(page.byRole('dialog').matches(':modal')).to.equal(true);
+    });
+
+    it('can be solved in a popup, which stops being modal for it', async () => {
+      const page = await openPage({
+        script,
+        lang: 'es',
+        html: `<a href="#x">Detrás</a><az-popup id="letter" loading="eager" popup-style="light" show-on-timer="false">
+          <h2>Cartas</h2>${withCaptcha(captchaOf('recaptcha', 'challenge'))}</az-popup>`,
+      });
+      const popup = page.$<HTMLElement & { open(): boolean }>('az-popup');
+      await page.waitFor(() => popup.matches(':state(ready)'));
+      const closings: Event[] = [];
+      popup.addEventListener('az-close', (event) => closings.push(event));
+      popup.open();
+      const dialog = page.byRole('dialog', { name: 'Cartas' });
+      expect(dialog.matches(':modal')).to.equal(true);
+      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await page.clickWithMouse(await page.waitFor(() => boxIn(page)));
+      await page.clickWithMouse(await page.waitFor(() => page.$('iframe[title$="pictures"]')));
+      await page.waitFor(() => boxIn(page).disabled);
+      expect(closings).to.deep.equal([]);
+      expect(await axeViolations(page)).to.deep.equal([]);
+      page.byRole('link', { name: 'Detrás' }).focus();
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Cerrar la ventana' }));
+      await page.press('Escape');
+      await page.waitFor(() => closings.length === 1);
+      // The captcha is there from the start now.
+      popup.open();
+      expect(dialog.matches('[open]:not(:modal)')).to.equal(true);
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Cerrar la ventana' }));
+      await page.clickWithMouse({ x: 5, y: 5 });
+      await page.waitFor(() => closings.length === 2);
+      popup.open();
+      send(page);
+      await page.waitFor(() => isSent(page));
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('says that its pictures cannot be reached in a modal dialog of the page', async () => {
+      const page = await openForm({
+        script,
+        html: `<dialog>${withCaptcha(captchaOf('recaptcha'), 'loading="eager"')}</dialog>
+          <script>document.querySelector('dialog').showModal()</script>`,
+      });
+      await page.waitFor(() => boxIn(page));
+      expect(page.consoleTexts('warn').join()).to.include('its captcha is in a modal dialog');
     });
 
     it('is there once in a copy of the page, and can be solved', async () => {

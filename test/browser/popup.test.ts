@@ -143,6 +143,33 @@ bothFlavours(({ name, script, base }) => {
       await opened(leaving);
     });
 
+    it('opens by a link to it, as often as the visitor follows the link, and without moving the page', async () => {
+      const html = `<a href="#offer">Hours</a><p style="height: 3000px"></p>${popup({ style: 'none' })}`;
+      const page = await open({ html });
+      const link = page.byRole('link', { name: 'Hours' });
+      for (const _ of [1, 2]) {
+        page.click(link);
+        await opened(page);
+        await page.press('Escape');
+        await closed(page);
+        // The address names it no more: going back from a lightbox or a reload must not open it again.
+        await page.waitFor(() => page.window.location.hash === '');
+      }
+      expect(page.window.scrollY).to.equal(0);
+      page.window.location.hash = '#other';
+      await staysClosed(page);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('opens by a link from another page once the visitor has answered the cookie banner', async () => {
+      const banner = '<az-cookie-banner loading="eager"></az-cookie-banner>';
+      const page = await open({ html: banner + popup({ style: 'none' }), hash: 'offer' });
+      await page.waitFor(() => page.byRole('region'));
+      await staysClosed(page);
+      page.window.Azulejo.consent.set('accepted');
+      await opened(page);
+    });
+
     it('waits for the answer to the cookie banner', async () => {
       const page = await open({ html: `<az-cookie-banner></az-cookie-banner>${popup()}` });
       await page.waitFor(() => page.$('az-cookie-banner').matches(':state(open)'));

@@ -1,8 +1,9 @@
 import { keepInserted } from '../../../core/morphs';
 import { loadSiteContext } from '../../../core/site/load-site-context';
+import { warnOnce } from '../../../core/util/warn-once';
 import { TransientButton } from '../../../ui/transient-button';
 import { consent } from '../../consent';
-import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaStatus } from '../contracts';
+import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaSettings, CaptchaStatus } from '../contracts';
 import { type CaptchaProvider, loadProvider } from './provider';
 
 export const withSiteKey: CaptchaModule['withSiteKey'] = async (settings) => {
@@ -15,10 +16,12 @@ export const withSiteKey: CaptchaModule['withSiteKey'] = async (settings) => {
 /** Containers below this width get the compact widget, in px. */
 const compactBelowPx = 320;
 
-const createContainer = (): HTMLElement => {
+const createContainer = ({ provider }: CaptchaSettings): HTMLElement => {
   const container = document.createElement('div');
   container.tabIndex = -1;
   container.className = 'az-captcha';
+  // Dialogs read this (src/hooks/captcha-dialog.ts).
+  container.dataset.provider = provider;
   return container;
 };
 
@@ -33,6 +36,13 @@ const insertContainer = (
     container.slot = 'captcha';
     host.append(container);
   }
+};
+
+/** Whether a modal dialog is around an element: in the element's tree, or in the shadow roots that show it. */
+const isInModalDialog = (element: Element): boolean => {
+  const root = element.getRootNode();
+  const parent = element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot && root.host);
+  return element.matches('dialog:modal') || (!!parent && isInModalDialog(parent));
 };
 
 const colorThemeOf = (host: Element): 'light' | 'dark' => {
@@ -51,7 +61,7 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
         'The captcha has no site key, expected `siteKey` of the setting or `captchaSettings` of the site context. The form cannot be sent.',
       ),
     );
-  const container = createContainer();
+  const container = createContainer(settings);
   const theme = colorThemeOf(host);
   let token = '';
   let widget: { provider: CaptchaProvider; id: unknown } | undefined;
@@ -71,6 +81,11 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
     if (isRemoved || widget) return;
     const place = document.createElement('div');
     container.replaceChildren(place);
+    if (settings.provider !== 'turnstile' && isInModalDialog(container))
+      warnOnce(
+        host,
+        `its captcha is in a modal dialog, where nobody reaches the pictures that ${settings.provider} opens in the page's body: open the dialog with show(), or use Turnstile.`,
+      );
     const id = provider.render(place, {
       sitekey: settings.siteKey,
       size: container.clientWidth < compactBelowPx ? 'compact' : 'normal',

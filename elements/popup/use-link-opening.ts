@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { nameInHash, onHashLink } from '../../src/core/util/hash-link';
+import { useEventListener } from '../../src/hooks/use-event-listener';
+import { whenPageIsFree } from './when-page-is-free';
+
+const isLinked = (host: Element): boolean => nameInHash(location.hash) === host.id;
+
+/** Opens the popup by a link to its `id`, whatever its conditions: on this page, or from another one. */
+export const useLinkOpening = (host: HTMLElement, open: () => unknown): void => {
+  useEffect(() => {
+    const controller = new AbortController();
+    const stopListening = onHashLink((navigation) => {
+      if (!isLinked(host)) return;
+      // On arrival, the cookie banner comes first.
+      if (navigation) open();
+      else whenPageIsFree(host, { signal: controller.signal, open });
+    });
+    return () => {
+      stopListening();
+      controller.abort();
+    };
+  }, [host, open]);
+  useEventListener(host, 'az-close', ({ target }) => {
+    // Else the popup would open again with a reload, or when the visitor goes back from a lightbox.
+    if (target === host && isLinked(host))
+      window.history.replaceState(window.history.state, '', location.href.replace(/#.*/, ''));
+  });
+};
