@@ -166,7 +166,7 @@ bothFlavours(({ name, script, base }) => {
       const page = await open({ html: banner + popup({ style: 'none' }), hash: 'offer' });
       await page.waitFor(() => page.byRole('region'));
       await staysClosed(page);
-      page.window.Azulejo.consent.set('accepted');
+      page.window.Azulejo.consent?.set('accepted');
       await opened(page);
     });
 

@@ -67,23 +67,13 @@ export const validateValues = (
  * Whether a file has one of the endings and types of an `accept`: visitors can choose any file, or drop one. A file whose type the
  * browser does not know may have any. A type's own name as an ending is enough: for Windows, a `.csv` is a table of Excel.
  */
-export const isAcceptedFile = ({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean => {
+const isAcceptedFile = ({ name, type }: File, accept: string): boolean => {
   // As in browsers, what is neither an ending nor a type does not count.
   const tokens = accept.toLowerCase().match(/(?<![^\s,])(\.|\w+\/)[^\s,]+/g) ?? [];
-  const lowerCaseName = name.toLowerCase();
-  return (
-    !tokens.length ||
-    tokens.some((token) => {
-      const [mainType, subtype] = token.split('/');
-      if (subtype === undefined) return lowerCaseName.endsWith(token);
-      return (
-        !type ||
-        type === token ||
-        lowerCaseName.endsWith(`.${subtype}`) ||
-        (subtype === '*' && type.startsWith(`${mainType}/`))
-      );
-    })
-  );
+  const isAcceptedBy = (token: string): boolean =>
+    name.toLowerCase().endsWith(token.replace(/^\w+\//, '.')) ||
+    (token.includes('/') && (!type || type.startsWith(token.replace('*', ''))));
+  return !tokens.length || tokens.some(isAcceptedBy);
 };
 
 /** Checks all that a visitor has entered into a field; undefined is valid. */
