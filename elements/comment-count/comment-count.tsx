@@ -50,7 +50,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     provider: 'Disqus',
     src: shortname && !isWrong && page ? script : undefined,
     id: page ?? '',
-    consentPrompt: prepared,
+    consentModule: prepared,
     loadWidget: async () => (await counterModule.load()).createCounter(page ?? '', shortname),
   });
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import { loadConsentPrompt } from '../../src/features/provider-script/use-provider-script';
+import { loadConsentModule } from '../../src/features/provider-script/use-provider-script';
 import { CommentCount } from './comment-count';
 import styles from './comment-count.css';
 import { messages as spanish } from './messages/es-419';
@@ -20,7 +20,7 @@ defineBlock({
   tag: 'az-comment-count',
   schema,
   view: CommentCount,
-  prepare: loadConsentPrompt,
+  prepare: loadConsentModule,
   messages: translations('elements/comment-count', spanish),
   styles,
   contentStyles: reserve,

@@ -30,7 +30,7 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
     provider: followed?.title ?? '',
     src: followed?.script && address,
     id: `${followed?.account} ${count}`,
-    consentPrompt: prepared,
+    consentModule: prepared,
     loadWidget: async () => {
       const { createWidget } = await buttonsModule.load();
       return createWidget(followed as FollowedAccount, count);

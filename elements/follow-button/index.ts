@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import { loadConsentPrompt } from '../../src/features/provider-script/use-provider-script';
+import { loadConsentModule } from '../../src/features/provider-script/use-provider-script';
 import { FollowButton } from './follow-button';
 import styles from './follow-button.css';
 import { messages as spanish } from './messages/es-419';
@@ -21,7 +21,7 @@ defineBlock({
   tag: 'az-follow-button',
   schema,
   view: FollowButton,
-  prepare: loadConsentPrompt,
+  prepare: loadConsentModule,
   messages: translations('elements/follow-button', spanish),
   styles,
   contentStyles: reserve,

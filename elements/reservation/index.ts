@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
+import { prepareWidget } from '../../src/features/provider-script/provider-widget';
 import widgetStyles from '../../src/features/provider-script/provider-widget.css';
-import { loadConsentPrompt } from '../../src/features/provider-script/use-provider-script';
 import { messages as spanish } from './messages/es-419';
 import { Reservation } from './reservation';
 import reserve from './reserve.css';
@@ -26,7 +26,7 @@ defineBlock({
   tag: 'az-reservation',
   schema,
   view: Reservation,
-  prepare: loadConsentPrompt,
+  prepare: prepareWidget,
   messages,
   styles: widgetStyles,
   contentStyles: reserve,

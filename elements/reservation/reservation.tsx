@@ -2,8 +2,7 @@ import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
-import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
+import { type PreparedWidget, ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
@@ -13,7 +12,7 @@ import type { ReservationSettings } from './schema';
 
 const widgetModule = lazyImport(() => import('./widget'));
 
-type ReservationProps = BlockProps<ReservationSettings, typeof messages, ConsentModule | undefined>;
+type ReservationProps = BlockProps<ReservationSettings, typeof messages, PreparedWidget>;
 
 /** A link to book a table, and the provider's widget in its place. */
 export const Reservation = ({ settings, content, host, text, prepared }: ReservationProps) => {
@@ -46,7 +45,7 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
       host={host}
       content={content}
       text={text}
-      consentPrompt={prepared}
+      {...prepared}
       provider={provider}
       href={isOpenTable && hasRestaurant ? bookingPage({ restaurantId, language }) : undefined}
       src={hasRestaurant ? script : undefined}

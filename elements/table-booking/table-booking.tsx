@@ -4,8 +4,7 @@ import { nearestLang } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { ownLinks } from '../../src/features/provider-script/page-content';
-import { ProviderWidget } from '../../src/features/provider-script/provider-widget';
-import type { ConsentModule } from '../../src/features/provider-script/use-provider-script';
+import { type PreparedWidget, ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
@@ -15,7 +14,7 @@ import { bookingAddress, businessName, lastPathPart, tockScript } from './tock';
 
 const widgetModule = lazyImport(() => import('./widget'));
 
-type TableBookingProps = BlockProps<TableBookingSettings, typeof messages, ConsentModule | undefined>;
+type TableBookingProps = BlockProps<TableBookingSettings, typeof messages, PreparedWidget>;
 
 /** A link to book a table, and Tock's widget in its place. */
 export const TableBooking = ({ settings, content, host, text, prepared }: TableBookingProps) => {
@@ -49,7 +48,7 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       host={host}
       content={content}
       text={text}
-      consentPrompt={prepared}
+      {...prepared}
       provider="Tock"
       href={isAddress ? safeUrl(address) : undefined}
       src={business && script}

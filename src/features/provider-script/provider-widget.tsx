@@ -1,12 +1,35 @@
 import { useRef } from 'react';
 import type { MessageFormatter } from '../../core/i18n/messages';
+import { lazyImport } from '../../core/lazy-import';
 import { isInEditor } from '../../core/site/editor';
-import { isOwner } from '../site/account';
+import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
 import type { WidgetMessages } from './messages/es-419';
-import { type UseProviderScriptOptions, useProviderScript } from './use-provider-script';
+import {
+  type ConsentModule,
+  loadConsentModule,
+  type UseProviderScriptOptions,
+  useProviderScript,
+} from './use-provider-script';
 import { WidgetFrame } from './widget-frame';
 
-interface ProviderWidgetProps extends UseProviderScriptOptions {
+/** Most visitors have no account of the website. */
+const accountModule = lazyImport(() => import('../site/account'));
+
+export interface PreparedWidget {
+  consentModule: ConsentModule | undefined;
+  /** Whether an owner of the site is signed in. */
+  isOwner: boolean;
+}
+
+/** For a block's `prepare`. */
+export const prepareWidget = async (): Promise<PreparedWidget> => {
+  const consentModule = await loadConsentModule();
+  // By now, the document has been parsed, and with it the site context.
+  const { authenticatedAccount } = uncheckedSiteContext();
+  return { consentModule, isOwner: !!authenticatedAccount && (await accountModule.load()).isOwner() };
+};
+
+interface ProviderWidgetProps extends UseProviderScriptOptions, PreparedWidget {
   content: Element[];
   text: MessageFormatter<WidgetMessages>;
   /** Address of the provider's page; undefined for none. */
@@ -17,12 +40,12 @@ interface ProviderWidgetProps extends UseProviderScriptOptions {
  * A link to the provider, and the provider's widget in its place once the script has shown it. Whoever edits the site gets a
  * notice instead of the widget.
  */
-export const ProviderWidget = ({ content, text, href, ...options }: ProviderWidgetProps) => {
-  const { host, provider, consentPrompt } = options;
+export const ProviderWidget = ({ content, text, href, isOwner, ...options }: ProviderWidgetProps) => {
+  const { host, provider, consentModule } = options;
   const frameRef = useRef<HTMLDivElement>(null);
-  const isPreview = isInEditor() || isOwner();
+  const isPreview = isInEditor() || isOwner;
   const [phase, allow] = useProviderScript({ ...options, src: isPreview ? undefined : options.src });
-  const ConsentPrompt = phase === 'consent' ? consentPrompt?.ConsentPrompt : undefined;
+  const ConsentPrompt = phase === 'consent' ? consentModule?.ConsentPrompt : undefined;
   return (
     <WidgetFrame
       host={host}

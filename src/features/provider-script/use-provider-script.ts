@@ -11,11 +11,11 @@ const insertModule = lazyImport(() => import('./insert-widget'));
 export type ConsentModule = typeof import('../consent/consent-prompt');
 
 /** Pages without a cookie policy may request third parties, and do without the code that asks for consent. */
-const consentModule = lazyImport(() => import('../consent/consent-prompt'));
+const lazyConsentModule = lazyImport(() => import('../consent/consent-prompt'));
 
 /** For a block's `prepare`: the code that asks for consent, on a page that may have a cookie policy. */
-export const loadConsentPrompt = async (): Promise<ConsentModule | undefined> =>
-  (await mayHavePolicy()) ? consentModule.load() : undefined;
+export const loadConsentModule = async (): Promise<ConsentModule | undefined> =>
+  (await mayHavePolicy()) ? lazyConsentModule.load() : undefined;
 
 /**
  * `none`: there is no script to load. `consent`: the visitor has not allowed it. Only in `ready` does the widget show; the
@@ -31,7 +31,7 @@ export interface UseProviderScriptOptions {
   src: string | undefined;
   /** Differs between widgets of one script: another business, other settings. */
   id: string;
-  consentPrompt: ConsentModule | undefined;
+  consentModule: ConsentModule | undefined;
   /** Imports the block's code for the widget, which nobody needs before the visitor's consent either. */
   loadWidget: () => Promise<Widget>;
 }
@@ -44,15 +44,15 @@ const doNotSubscribe = () => () => {};
  * @returns the phase, and a function with which the visitor allows this block alone
  */
 export const useProviderScript = (options: UseProviderScriptOptions): [ProviderPhase, () => void] => {
-  const { host, src, id, consentPrompt } = options;
+  const { host, src, id, consentModule } = options;
   const latest = useLatest(options);
   // A block in another shadow root has other styles around its widget.
   const root = host.getRootNode();
   const [phase, setPhase] = useState<ProviderPhase>('loading');
   const [allowedSrc, setAllowedSrc] = useState<string>();
   const mayRequest = useSyncExternalStore(
-    consentPrompt?.consent.onChange ?? doNotSubscribe,
-    () => !consentPrompt || !src || consentPrompt.mayRequest(host, src),
+    consentModule?.consent.onChange ?? doNotSubscribe,
+    () => !consentModule || !src || consentModule.mayRequest(host, src),
   );
   const isAllowed = mayRequest || allowedSrc === src;
 
@@ -81,7 +81,7 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
 
   const allow = (): void => {
     if (!src) return;
-    consentPrompt?.allowItem(host, src);
+    consentModule?.allowItem(host, src);
     setAllowedSrc(src);
   };
   if (!src) return ['none', allow];
