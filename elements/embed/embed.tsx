@@ -56,16 +56,13 @@ const EmbedBox = ({
 }: EmbedProps) => {
   /** Loaded when the visitor presses the button. */
   const [requestedModule, setRequestedModule] = useState<FrameModule>();
-  /** The address that the visitor has allowed for this embed alone. */
-  const [allowedAddress, setAllowedAddress] = useState<string>();
   const [reportedPx, setReportedPx] = useState<number>();
   const module = requestedModule ?? loadedModule;
   const embed = module?.readEmbed(source);
-  const mayRequest = useSyncExternalStore(
-    consentModule?.consent.onChange ?? doNotSubscribe,
+  const isAllowed = useSyncExternalStore(
+    consentModule?.subscribeToConsent ?? doNotSubscribe,
     () => !consentModule || !embed || embed.isOwnSite || consentModule.mayRequest(host, embed.address),
   );
-  const isAllowed = mayRequest || allowedAddress === embed?.address;
   const isUnreadable = !!module && !embed;
   useError(host, isUnreadable ? module.unreadableMessage(source) : undefined);
   useCustomState(host, 'sized', !!module);
@@ -124,7 +121,6 @@ const EmbedBox = ({
           provider={provider}
           onAccept={() => {
             if (embed) consentModule?.allowItem(host, embed.address);
-            setAllowedAddress(embed?.address);
             show();
           }}
         >

@@ -3,8 +3,7 @@ import type { MessageFormatter } from '../../core/i18n/messages';
 import { focusOnMount } from '../../hooks/focus-on-mount';
 
 // One lazy module has the prompt and what decides whether the prompt shows: pages without a policy load neither.
-export { consent } from '.';
-export { allowItem, mayRequest } from './item-consent';
+export { allowItem, mayRequest, subscribeToConsent } from './item-consent';
 
 /** The messages of a block that asks for consent. */
 interface PromptMessages {

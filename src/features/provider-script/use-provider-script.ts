@@ -49,12 +49,10 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
   // A block in another shadow root has other styles around its widget.
   const root = host.getRootNode();
   const [phase, setPhase] = useState<ProviderPhase>('loading');
-  const [allowedSrc, setAllowedSrc] = useState<string>();
-  const mayRequest = useSyncExternalStore(
-    consentModule?.consent.onChange ?? doNotSubscribe,
+  const isAllowed = useSyncExternalStore(
+    consentModule?.subscribeToConsent ?? doNotSubscribe,
     () => !consentModule || !src || consentModule.mayRequest(host, src),
   );
-  const isAllowed = mayRequest || allowedSrc === src;
 
   useEffect(() => {
     if (!src || !isAllowed) return undefined;
@@ -80,9 +78,7 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
   }, [host, root, src, id, isAllowed, latest]);
 
   const allow = (): void => {
-    if (!src) return;
-    consentModule?.allowItem(host, src);
-    setAllowedSrc(src);
+    if (src) consentModule?.allowItem(host, src);
   };
   if (!src) return ['none', allow];
   return [isAllowed ? phase : 'consent', allow];

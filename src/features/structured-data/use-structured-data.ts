@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { BlockHost } from '../../core/block-host';
-import { useLatest } from '../../hooks/use-latest';
 import { addJsonLd, undescribedThings } from './json-ld';
 import type { Thing } from './thing';
 
@@ -11,10 +10,9 @@ import type { Thing } from './thing';
  */
 export const useStructuredData = (host: BlockHost, things: Thing[]): void => {
   const content = things.length ? JSON.stringify(things) : '';
-  const latest = useLatest(things);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the things
   useEffect(() => {
-    const undescribed = undescribedThings(latest.current, host);
+    const undescribed = undescribedThings(things, host);
     if (!undescribed.length) return undefined;
     try {
       return addJsonLd(undescribed);
