@@ -2,12 +2,11 @@ import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { ownLinks, withoutWidget } from '../../src/features/provider-script/page-content';
+import { hasOwnElements, ownLinks } from '../../src/features/provider-script/page-content';
 import {
   type ConsentModule,
   useProviderScript,
 } from '../../src/features/provider-script/use-provider-script';
-import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
 import { isFilledByDisqus, scriptAddress, shortnamePattern, siteShortname } from './disqus';
@@ -40,15 +39,12 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
       ? 'There is no shortname, expected the name of the site at Disqus, also in the site context as disqusShortname. The link stays, without a number.'
       : undefined,
   );
-  const script = useScriptAddress({
-    host,
-    script: settings.script,
-    ownScript: shortname && scriptAddress(shortname),
-  });
   const [phase] = useProviderScript({
     host,
     provider: 'Disqus',
-    src: shortname && !isWrong && page ? script : undefined,
+    script: settings.script,
+    ownScript: shortname && scriptAddress(shortname),
+    isComplete: !!(shortname && page) && !isWrong,
     id: page ?? '',
     consentModule: prepared,
     loadWidget: async () => (await counterModule.load()).createCounter(page ?? '', shortname),
@@ -57,7 +53,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
   const count = phase === 'ready' ? counterModule.loaded?.readCount(host) : undefined;
   const number = count?.toLocaleString(localeOf(host, textLocales));
   const isBusy = phase === 'loading';
-  if (withoutWidget(content).length > 0)
+  if (hasOwnElements(content))
     return (
       <span part="comments">
         <slot />

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { ownLinks } from '../../src/features/provider-script/page-content';
@@ -6,7 +5,6 @@ import {
   type ConsentModule,
   useProviderScript,
 } from '../../src/features/provider-script/use-provider-script';
-import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { WidgetFrame } from '../../src/features/provider-script/widget-frame';
 import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
@@ -19,16 +17,16 @@ type FollowButtonProps = BlockProps<FollowButtonSettings, typeof messages, Conse
 
 /** A link to an account, and the platform's own button in its place once the visitor's consent allows its script. */
 export const FollowButton = ({ settings, content, host, text, prepared }: FollowButtonProps) => {
-  const { count, script } = settings;
-  const frameRef = useRef<HTMLDivElement>(null);
+  const { count } = settings;
   const followed = readAccount(settings, ownLinks(host)[0]);
 
   useWarning(host, accountProblem(settings));
-  const address = useScriptAddress({ host, script, ownScript: followed?.script });
   const [phase] = useProviderScript({
     host,
     provider: followed?.title ?? '',
-    src: followed?.script && address,
+    script: settings.script,
+    ownScript: followed?.script,
+    isComplete: !!followed?.script,
     id: `${followed?.account} ${count}`,
     consentModule: prepared,
     loadWidget: async () => {
@@ -44,7 +42,6 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
       content={content}
       phase={phase}
       label={label}
-      frameRef={frameRef}
       link={
         followed && (
           <a part="link" href={followed.profile}>

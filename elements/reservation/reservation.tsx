@@ -3,7 +3,6 @@ import { hasOwnContent } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { type PreparedWidget, ProviderWidget } from '../../src/features/provider-script/provider-widget';
-import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
@@ -34,11 +33,6 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
       ? 'There is no restaurantId, expected the number that the provider has for the restaurant. The link stays.'
       : undefined,
   );
-  const script = useScriptAddress({
-    host,
-    script: settings.script,
-    ownScript: isOpenTable ? openTableScript : undefined,
-  });
 
   return (
     <ProviderWidget
@@ -48,11 +42,11 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
       {...prepared}
       provider={provider}
       href={isOpenTable && hasRestaurant ? bookingPage({ restaurantId, language }) : undefined}
-      src={hasRestaurant ? script : undefined}
+      script={settings.script}
+      ownScript={isOpenTable ? openTableScript : undefined}
+      isComplete={hasRestaurant}
       id={JSON.stringify([settings, language])}
-      loadWidget={async () =>
-        (await widgetModule.load()).createWidget({ settings, language, script: script ?? '' })
-      }
+      loadWidget={async (script) => (await widgetModule.load()).createWidget({ settings, language, script })}
     />
   );
 };

@@ -5,7 +5,6 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { ownLinks } from '../../src/features/provider-script/page-content';
 import { type PreparedWidget, ProviderWidget } from '../../src/features/provider-script/provider-widget';
-import { useScriptAddress } from '../../src/features/provider-script/use-script-address';
 import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
@@ -25,7 +24,8 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       .map(({ href }) => href)
       .find(businessName) ??
       '');
-  const business = businessName(address) ?? (safeUrl(settings.script) && lastPathPart(address));
+  const hasOwnScript = safeUrl(settings.script) !== undefined;
+  const business = businessName(address) ?? (hasOwnScript ? lastPathPart(address) : undefined);
   // A name without a scheme, such as booking.example/taller, would be a page of this site that does not exist.
   const isAddress = /^(https?:|\/)/i.test(address);
 
@@ -41,7 +41,6 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       ? "There is no businessUrl, and no link to Tock among the element's children, expected https://www.exploretock.com/NAME. The element's own content stays."
       : undefined,
   );
-  const script = useScriptAddress({ host, script: settings.script, ownScript: tockScript });
 
   return (
     <ProviderWidget
@@ -51,7 +50,9 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       {...prepared}
       provider="Tock"
       href={isAddress ? safeUrl(address) : undefined}
-      src={business && script}
+      script={settings.script}
+      ownScript={tockScript}
+      isComplete={!!business}
       id={`${business} ${style} ${nearestLang(host)}`}
       loadWidget={async () =>
         (await widgetModule.load()).createWidget({ host, business: business ?? '', style })

@@ -22,8 +22,6 @@ export interface Widget {
 }
 
 interface InsertWidgetOptions {
-  /** The document or the shadow root that the host is in. */
-  root: Node;
   /** Address of the script. */
   src: string;
   /** Name of the provider, for the error. */
@@ -39,14 +37,12 @@ const elements = new WeakMap<Element, { src: string; id: string; element: HTMLEl
 
 const widgetClass = 'az-provider-widget';
 
-/** Adds the styles of widgets to the page, until no widget matches the selector. */
-const addStyles = (
-  styles: string,
-  { root, selector, signal }: { root: Node; selector: string; signal: AbortSignal },
-): void => {
+/** Adds the styles of widgets to the root that the host is in, until the root has no such widget. */
+const addStyles = (host: Element, styles: string, signal: AbortSignal): void => {
+  const root = host.getRootNode() as Document | ShadowRoot;
   adoptStyles(root, styles);
   signal.addEventListener('abort', () => {
-    if (!(root as ParentNode).querySelector(selector)) releaseStyles(root, styles);
+    if (!root.querySelector(`${host.localName} > .${widgetClass}`)) releaseStyles(root, styles);
   });
 };
 
@@ -57,7 +53,7 @@ const addStyles = (
 export const insertWidget = async (
   host: Element,
   widget: Widget,
-  { root, src: allowedSrc, provider, id, signal }: InsertWidgetOptions,
+  { src: allowedSrc, provider, id, signal }: InsertWidgetOptions,
 ): Promise<void> => {
   const { src = allowedSrc, isReady = hasWidget, scriptPlace, styles } = widget;
   const previous = elements.get(host);
@@ -67,7 +63,7 @@ export const insertWidget = async (
   element.classList.add(widgetClass);
   const remove = keepInserted(element, () => host.append(element), `.${widgetClass}`);
   signal.addEventListener('abort', remove);
-  if (styles) addStyles(styles, { root, selector: `${host.localName} > .${widgetClass}`, signal });
+  if (styles) addStyles(host, styles, signal);
   if (isReused) return;
   widget.onInsert?.(element);
   await loadProviderScript({

@@ -8,18 +8,17 @@ interface ProviderScriptOptions {
   provider: string;
   /** Whether the script has done what the block needs: a widget is in its place, a global exists. */
   isReady: () => boolean;
-  /** The element to insert the script into, for one that writes beside itself. Default: the head, once for an address. */
-  place?: Element | undefined;
-  /** How long the block waits for `isReady`, in ms. */
-  timeoutMs?: number;
+  /** The element to insert the script into, for one that writes beside itself; undefined for the head, once for an address. */
+  place: Element | undefined;
   /** Ends the wait. The promise rejects with the signal's reason. */
-  signal?: AbortSignal | undefined;
+  signal: AbortSignal;
 }
 
 /** The browser's own: a provider's script may redefine them. */
 const { setInterval, clearInterval, setTimeout, clearTimeout } = globalThis;
 
-const defaultTimeoutMs = 10_000;
+/** How long a block waits for `isReady`, in ms. */
+const timeoutMs = 10_000;
 /** How often `isReady` is asked, in ms. */
 const intervalMs = 100;
 
@@ -51,7 +50,6 @@ export const loadProviderScript = ({
   provider,
   isReady,
   place,
-  timeoutMs = defaultTimeoutMs,
   signal,
 }: ProviderScriptOptions): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -98,7 +96,7 @@ export const loadProviderScript = ({
       };
       addEventListener('error', onUncaught, options);
       ignoreLateWrites({ ...options, script, onWrite: () => (timeoutReason = 'uses document.write') });
-      signal?.addEventListener('abort', () => end(signal.reason), options);
+      signal.addEventListener('abort', () => end(signal.reason), options);
     } catch (error) {
       // The page's policy for trusted types may forbid the script.
       end(error);

@@ -1,5 +1,5 @@
-/** The page's own children of a block, without the provider's widget, which is slotted. */
-export const withoutWidget = (content: Element[]): Element[] => content.filter(({ slot }) => !slot);
+/** Whether a block has children of the page's own, beside the provider's widget, which is slotted. */
+export const hasOwnElements = (content: Element[]): boolean => content.some(({ slot }) => !slot);
 
 /** The page's own links in a block. */
 export const ownLinks = (host: Element): HTMLAnchorElement[] => [

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
 import { isInEditor } from '../../core/site/editor';
@@ -42,9 +41,11 @@ interface ProviderWidgetProps extends UseProviderScriptOptions, PreparedWidget {
  */
 export const ProviderWidget = ({ content, text, href, isOwner, ...options }: ProviderWidgetProps) => {
   const { host, provider, consentModule } = options;
-  const frameRef = useRef<HTMLDivElement>(null);
   const isPreview = isInEditor() || isOwner;
-  const [phase, allow] = useProviderScript({ ...options, src: isPreview ? undefined : options.src });
+  const [phase, allow] = useProviderScript({
+    ...options,
+    isComplete: options.isComplete && !isPreview,
+  });
   const ConsentPrompt = phase === 'consent' ? consentModule?.ConsentPrompt : undefined;
   return (
     <WidgetFrame
@@ -52,7 +53,6 @@ export const ProviderWidget = ({ content, text, href, isOwner, ...options }: Pro
       content={content}
       phase={phase}
       label={text('label', { provider })}
-      frameRef={frameRef}
       link={
         href && (
           <a part="link" href={href}>
@@ -61,21 +61,25 @@ export const ProviderWidget = ({ content, text, href, isOwner, ...options }: Pro
         )
       }
     >
-      {isPreview && (
-        <div part="preview" role="alert">
-          <strong>{text('previewTitle')}</strong> {text('preview')}
-        </div>
-      )}
-      {ConsentPrompt && (
-        <ConsentPrompt
-          text={text}
-          provider={provider}
-          takesFocus={false}
-          onAccept={() => {
-            frameRef.current?.focus();
-            allow();
-          }}
-        />
+      {(focusFrame) => (
+        <>
+          {isPreview && (
+            <div part="preview" role="alert">
+              <strong>{text('previewTitle')}</strong> {text('preview')}
+            </div>
+          )}
+          {ConsentPrompt && (
+            <ConsentPrompt
+              text={text}
+              provider={provider}
+              takesFocus={false}
+              onAccept={() => {
+                focusFrame();
+                allow();
+              }}
+            />
+          )}
+        </>
       )}
     </WidgetFrame>
   );

@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { lazyImport } from '../../core/lazy-import';
 import { mayHavePolicy } from '../../core/site/unchecked-site-context';
-import { useLatest } from '../../hooks/use-latest';
+import { safeUrl } from '../../core/util/safe-url';
+import { useWarning } from '../../hooks/use-warning';
 import type { Widget } from './insert-widget';
 
 /** Nobody needs it before the visitor's consent. */
@@ -27,13 +28,20 @@ export interface UseProviderScriptOptions {
   host: BlockHost;
   /** Name of the provider, for the error. */
   provider: string;
-  /** Address of the script; undefined for none. */
-  src: string | undefined;
+  /** The block's setting `script`: an address in the place of the provider's own. */
+  script: string;
+  /** Address of the provider's script; undefined where the block knows none. */
+  ownScript: string | undefined;
+  /** Whether the block has all that the widget needs. Otherwise, no script loads. */
+  isComplete: boolean;
   /** Differs between widgets of one script: another business, other settings. */
   id: string;
   consentModule: ConsentModule | undefined;
-  /** Imports the block's code for the widget, which nobody needs before the visitor's consent either. */
-  loadWidget: () => Promise<Widget>;
+  /**
+   * Imports the block's code for the widget, which nobody needs before the visitor's consent either.
+   * @param src address of the script
+   */
+  loadWidget: (src: string) => Promise<Widget>;
 }
 
 const doNotSubscribe = () => () => {};
@@ -44,9 +52,16 @@ const doNotSubscribe = () => () => {};
  * @returns the phase, and a function with which the visitor allows this block alone
  */
 export const useProviderScript = (options: UseProviderScriptOptions): [ProviderPhase, () => void] => {
-  const { host, src, id, consentModule } = options;
-  const latest = useLatest(options);
-  // A block in another shadow root has other styles around its widget.
+  const { host, provider, script, ownScript, isComplete, id, consentModule, loadWidget } = options;
+  const address = safeUrl(script);
+  const outcome = ownScript ? 'the provider’s own is used' : 'the link stays';
+  useWarning(
+    host,
+    script && !address
+      ? `script is ${JSON.stringify(script)}, expected the address of a script; ${outcome}.`
+      : undefined,
+  );
+  const src = isComplete ? (address ?? ownScript) : undefined;
   const root = host.getRootNode();
   const [phase, setPhase] = useState<ProviderPhase>('loading');
   const isAllowed = useSyncExternalStore(
@@ -54,14 +69,14 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
     () => !consentModule || !src || consentModule.mayRequest(host, src),
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `src` and `id` stand for provider and widget; in another root, the widget is inserted again, with its styles
   useEffect(() => {
     if (!src || !isAllowed) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const show = async (): Promise<void> => {
-      const { provider, loadWidget } = latest.current;
-      const [{ insertWidget }, widget] = await Promise.all([insertModule.load(), loadWidget()]);
-      if (!signal.aborted) await insertWidget(host, widget, { root, src, provider, id, signal });
+      const [{ insertWidget }, widget] = await Promise.all([insertModule.load(), loadWidget(src)]);
+      if (!signal.aborted) await insertWidget(host, widget, { src, provider, id, signal });
     };
     show().then(
       () => !signal.aborted && setPhase('ready'),
@@ -75,7 +90,7 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
       controller.abort();
       setPhase('loading');
     };
-  }, [host, root, src, id, isAllowed, latest]);
+  }, [host, root, src, id, isAllowed]);
 
   const allow = (): void => {
     if (src) consentModule?.allowItem(host, src);
