@@ -5,7 +5,6 @@ import styles from './chart.css';
 import { prepare } from './chart-types';
 import content from './content.css';
 import { messages as spanish } from './messages/es-419';
-import reserve from './reserve.css';
 import { schema } from './schema';
 
 /**
@@ -38,6 +37,7 @@ defineBlock({
   prepare,
   messages: translations('elements/chart', spanish),
   styles,
-  contentStyles: reserve + content,
+  // The rules of reserve.css hold before the script alone.
+  contentStyles: content,
   slotAssignment: 'manual',
 });
