@@ -26,8 +26,9 @@ type AnimationName = keyof typeof firstStyles;
 const isAnimationName = (name: string): name is AnimationName => Object.hasOwn(firstStyles, name);
 
 interface PendingAnimation {
+  /** The first frame; undefined where nothing moves. */
   firstStyle: Keyframe | undefined;
-  /** Keeps the element transparent; undefined where nothing moves. */
+  /** Keeps the element transparent until then; undefined where nothing moves. */
   hiding: Animation | undefined;
   stopWaiting: () => void;
 }
@@ -82,7 +83,7 @@ const reveal = (element: Element): Keyframe | undefined => {
   done.add(element);
   element.classList.add(marker);
   hiding?.cancel();
-  return hiding && firstStyle;
+  return firstStyle;
 };
 
 /** Lets the element appear. */
@@ -110,10 +111,11 @@ interface PrepareOptions {
 
 const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
   if (done.has(element) || pending.has(element)) return;
-  const firstStyle = firstStyles[readName(element)];
-  const moves = firstStyle && !prefersReducedMotion() && !(isPainted && isInWindow(element));
+  const name = readName(element);
+  const firstStyle =
+    prefersReducedMotion() || (isPainted && isInWindow(element)) ? undefined : firstStyles[name];
   // Without the animation's transform: a jump to the element would miss it.
-  const hiding = moves ? element.animate({ opacity: [0, 0] }, { fill: 'forwards' }) : undefined;
+  const hiding = firstStyle && element.animate({ opacity: [0, 0] }, { fill: 'forwards' });
   // Not paused: Chromium never gives the memory of an element back that has a paused animation.
   hiding?.finish();
   const stopWaiting = onceVisible(element, async () => {

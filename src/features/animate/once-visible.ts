@@ -56,16 +56,12 @@ const handleEntries = (entries: IntersectionObserverEntry[]): void => {
 
 /**
  * Calls `callback` once a quarter of the element is visible, or the element fills a quarter of the window's height, or a part of
- * it has been visible for half a second. An element has one wait: another call replaces it.
+ * it has been visible for half a second. An element has one wait at a time.
  * @returns a function that ends the wait
  */
 export const onceVisible = (element: Element, callback: () => void): (() => void) => {
   observer ??= new IntersectionObserver(handleEntries, { threshold: thresholds });
-  stopObserving(element);
-  const observed: Observed = { callback };
-  observedElements.set(element, observed);
+  observedElements.set(element, { callback });
   observer.observe(element);
-  return () => {
-    if (observedElements.get(element) === observed) stopObserving(element);
-  };
+  return () => stopObserving(element);
 };

@@ -21,7 +21,7 @@ export const whenLoaded = (image: HTMLImageElement): Promise<unknown> =>
     image.addEventListener('error', reject, { once: true });
   });
 
-const startFade = (image: HTMLImageElement, hasPlaceholder = false): Animation =>
+const startFade = (image: HTMLImageElement, hasPlaceholder: boolean): Animation =>
   image.animate(hasPlaceholder ? [blurred, sharp] : [{ opacity: faintOpacity }, { opacity: 1 }], {
     duration: fadeMs,
     delay: Math.random() * maxDelayMs,
@@ -33,7 +33,7 @@ const startFade = (image: HTMLImageElement, hasPlaceholder = false): Animation =
  * Hides a picture until it has loaded, then fades it in; over a placeholder, the picture is blurred first. A picture that
  * cannot be loaded shows its alternative text. Nothing fades for visitors who prefer reduced motion.
  */
-export const fadeIn = (image: HTMLImageElement, loaded: Promise<unknown>, hasPlaceholder = false): void => {
+export const fadeIn = (image: HTMLImageElement, loaded: Promise<unknown>, hasPlaceholder: boolean): void => {
   if (prefersReducedMotion()) return void loaded.catch(() => {});
   const fade = startFade(image, hasPlaceholder);
   fade.pause();
@@ -57,7 +57,7 @@ export const fadeInOnLoad = (image: HTMLImageElement): (() => void) => {
   };
   const onLoad = (): void => {
     show();
-    startFade(image);
+    startFade(image, false);
   };
   image.style.opacity = `${faintOpacity}`;
   image.addEventListener('load', onLoad, { once: true });

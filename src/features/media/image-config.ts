@@ -35,8 +35,8 @@ export interface ImageOptions {
   allowSaveData?: boolean;
   /** Whether the picture shows as a CSS background. Default: false. */
   useBgImage?: boolean;
-  /** When the picture loads: within 200 px of the viewport, at once, or never by itself. Default: near. */
-  load?: 'near' | 'now' | 'call';
+  /** When the picture loads: within 200 px of the viewport, or at once. Default: near. */
+  load?: 'near' | 'now';
   /** Whether the picture fades in although it is visible from the start. A picture that comes into view later fades in always. Default: false. */
   fadesIn?: boolean;
   /** Shows until the picture has loaded: a CSS colour, or a tiny picture as a `data:image/` address. */

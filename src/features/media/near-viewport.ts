@@ -28,15 +28,10 @@ export const preload = (image: HTMLImageElement): void => {
 export const isPreloaded = (image: Element): boolean => preloaded.has(image);
 
 /**
- * Tells whether an element is within 200 px of the viewport: soon, and after each change. In browsers without
- * IntersectionObserver every element counts as near.
+ * Tells whether an element is within 200 px of the viewport: soon, and after each change.
  * @returns a function that stops
  */
 export const watchNear = (element: Element, onChange: OnNearChange): (() => void) => {
-  if (typeof IntersectionObserver === 'undefined') {
-    onChange(true, true);
-    return () => {};
-  }
   // With the implicit root, a page in a frame would get no margin.
   observer ??= new IntersectionObserver(onEntries, { root: document, rootMargin });
   callbacks.set(element, onChange);

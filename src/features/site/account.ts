@@ -1,7 +1,10 @@
 import type { SiteAccount } from '../../core/site/site-api';
 import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
 import { isObject } from '../../core/util/is-object';
-import { websiteRoles } from '../enums/website-roles';
+import type { websiteRoles } from '../enums/website-roles';
+
+/** Written out, so that visitors do not load the table of all roles. */
+const viewerRole: (typeof websiteRoles)['viewer'] = 10;
 
 const objectOf = (value: unknown): Record<string, unknown> | undefined =>
   isObject(value) ? value : undefined;
@@ -47,7 +50,5 @@ export const accountRoles = (context: AccountContext = uncheckedSiteContext()): 
  */
 export const isOwner = (context: AccountContext = uncheckedSiteContext()): boolean => {
   const roles = accountRoles(context);
-  return (
-    !!websiteAccount(context) && (roles.length === 0 || roles.some((role) => role !== websiteRoles.viewer))
-  );
+  return !!websiteAccount(context) && (roles.length === 0 || roles.some((role) => role !== viewerRole));
 };

@@ -78,12 +78,4 @@ describe('watchNear', () => {
     stop();
     expect(observer().observed.size).toBe(0);
   });
-
-  it('reports an element as near in a browser without IntersectionObserver', async () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
-    const watchNear = await load();
-    const arrive = vi.fn();
-    watchNear(document.createElement('i'), arrive)();
-    expect(arrive.mock.calls).toEqual([[true, true]]);
-  });
 });
