@@ -10,6 +10,7 @@ import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import { useLatest } from '../../src/hooks/use-latest';
+import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { ItemContext } from './item-context';
 import { ItemList } from './item-list';
@@ -130,7 +131,7 @@ const CollectionList = (props: ListProps) => {
   const hasPager = !list.isFirstLoad || own.hasPageLinks;
   const Pager = settings.paging === 'links' ? PageLinks : MoreButton;
   const { Filters } = modules.filters ?? {};
-  const { LikeStyles } = modules.likes ?? {};
+  useStyles(host, modules.likes?.likeStyles);
   const count = (
     <ResultCount
       list={list}
@@ -166,7 +167,6 @@ const CollectionList = (props: ListProps) => {
   );
   return (
     <>
-      {LikeStyles && <LikeStyles host={host} />}
       <AssignedSlot nodes={own.before} />
       {Filters ? (
         <Filters
@@ -215,11 +215,6 @@ export const Collection = (props: CollectionProps) => {
     () => (items.length ? modules.data?.readItems(items, host) : undefined),
     [items, modules.data, host],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
-  const loaders = useMemo(
-    () => (src && !items.length ? modules.data?.loaderCacheOf(host, src, text) : undefined),
-    [host, src, items.length > 0, modules.data],
-  );
   const { products } = modules;
   const offerSummaryOf: OfferSummaryOf = useMemo(
     () => (products ? (item) => products.summariseOffers(item, currencyCode) : noOfferSummary),
@@ -228,14 +223,13 @@ export const Collection = (props: CollectionProps) => {
   const options: ItemsOptions = {
     settings,
     localItems: fromData ?? articles,
-    loaders,
     navigation,
     offerSummaryOf,
   };
-  if (!loaders || !modules.data) return <LocalList {...props} options={options} />;
+  if (!src || items.length || !modules.data) return <LocalList {...props} options={options} />;
   const { RemoteItems } = modules.data;
   return (
-    <RemoteItems options={options}>
+    <RemoteItems options={{ ...options, host, text }}>
       {(list) => <CollectionList {...props} options={options} list={list} />}
     </RemoteItems>
   );

@@ -5,5 +5,4 @@
 export { readItems } from '../../src/features/collection/item';
 export { sanitiserReady } from '../../src/ui/sanitise';
 export { Item } from './item';
-export { loaderCacheOf } from './loader-cache';
 export { RemoteItems } from './remote-items';

@@ -5,47 +5,41 @@ import {
   type CollectionLoader,
   createCollectionLoader,
 } from '../../src/features/collection/collection-loader';
-import type { CollectionQuery } from '../../src/features/collection/load-collection';
 
-/** The loaders of an address, with the pages that they have loaded: the way back requests nothing. */
-export interface LoaderCache {
-  /** @param query parameters for the address: the visitor's choice */
-  loaderFor(query: CollectionQuery): CollectionLoader;
+interface Cache {
+  src: string;
+  /** By query. */
+  loaders: Map<string, CollectionLoader>;
 }
 
-const createLoaderCache = (
-  host: BlockHost,
-  src: string,
-  text: MessageFormatter<ApiMessages>,
-): LoaderCache => {
-  const loaders = new Map<string, CollectionLoader>();
-  return {
-    loaderFor(query) {
-      const key = JSON.stringify(query);
-      const loader =
-        loaders.get(key) ??
-        createCollectionLoader(src, {
-          query,
-          text,
-          onProblem: (problem) => host.report(Error(problem)),
-        });
-      loaders.set(key, loader);
-      return loader;
-    },
-  };
+/** An element that is taken out of the page and put back keeps its loaders. */
+const caches = new WeakMap<BlockHost, Cache>();
+
+const cacheOf = (host: BlockHost, src: string): Cache => {
+  const known = caches.get(host);
+  if (known?.src === src) return known;
+  const cache = { src, loaders: new Map() };
+  caches.set(host, cache);
+  return cache;
 };
 
-const caches = new WeakMap<BlockHost, { src: string; cache: LoaderCache }>();
+interface LoaderOptions {
+  src: string;
+  /** Parameters for the address, as JSON: the visitor's choice. */
+  query: string;
+  text: MessageFormatter<ApiMessages>;
+}
 
-/** The loaders of an element's address. An element that is taken out of the page and put back keeps them. */
-export const loaderCacheOf = (
-  host: BlockHost,
-  src: string,
-  text: MessageFormatter<ApiMessages>,
-): LoaderCache => {
-  const known = caches.get(host);
-  if (known?.src === src) return known.cache;
-  const cache = createLoaderCache(host, src, text);
-  caches.set(host, { src, cache });
-  return cache;
+/** The loader of an element's items, with the pages that it has loaded: the way back requests nothing. */
+export const loaderOf = (host: BlockHost, { src, query, text }: LoaderOptions): CollectionLoader => {
+  const { loaders } = cacheOf(host, src);
+  const loader =
+    loaders.get(query) ??
+    createCollectionLoader(src, {
+      query: JSON.parse(query),
+      text,
+      onProblem: (problem) => host.report(Error(problem)),
+    });
+  loaders.set(query, loader);
+  return loader;
 };

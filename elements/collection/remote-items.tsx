@@ -1,49 +1,54 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { CollectionLoader } from '../../src/features/collection/collection-loader';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import type { CollectionItem } from '../../src/features/collection/item';
-import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { isFiltered, parametersOf } from './list-state';
+import { loaderOf } from './loader-cache';
 import { mergeItems } from './merge-items';
 import { matchesState, sortItems } from './select-items';
 import type { ItemsOptions, ListItems } from './use-items';
 
+interface RemoteItemsOptions extends ItemsOptions {
+  host: BlockHost;
+  text: MessageFormatter<ApiMessages>;
+}
+
 /** The pages that the server answers for the visitor's choice. */
-const useLoader = ({ settings, loaders, navigation }: ItemsOptions) => {
+const useLoader = ({ host, settings, navigation, text }: RemoteItemsOptions) => {
   const { state, firstPage } = navigation;
-  const { pageSize, sort } = settings;
+  const { src, pageSize, sort } = settings;
   const query = JSON.stringify({
     ...parametersOf({ ...state, page: firstPage, sort: state.sort || sort || '' }),
     pageSize: pageSize || undefined,
   });
-  const loader: CollectionLoader | undefined = useMemo(
-    () => loaders?.loaderFor(JSON.parse(query)),
-    [loaders, query],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
+  const loader = useMemo(() => loaderOf(host, { src, query, text }), [host, src, query]);
   const pageCount = state.page - firstPage + 1;
   useEffect(() => {
-    loader?.loadPages(pageCount);
-    return () => loader?.stop();
+    loader.loadPages(pageCount);
+    return () => loader.stop();
   }, [loader, pageCount]);
-  return { loader, loaded: useOptionalStore(loader, undefined), pageCount };
+  return { loader, loaded: useSyncExternalStore(loader.subscribe, loader.getSnapshot), pageCount };
 };
 
 /** The items of `src`, with the page's own articles among them. */
-const useRemoteItems = (options: ItemsOptions): ListItems => {
+const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
   const { settings, localItems: own, navigation, offerSummaryOf } = options;
   const { state, firstPage } = navigation;
   const { loader, loaded, pageCount } = useLoader(options);
   const order = state.sort || settings.sort || '';
   // Articles that the server does not name stand where the page has put them: in front of the whole list.
   const isPlain = firstPage === 1 && !order && !isFiltered(state);
-  const pages = loaded?.pages;
-  const isComplete = !loaded?.hasMore;
+  const { pages, tags, categories, itemCount, failure } = loaded;
+  const isComplete = !loaded.hasMore;
 
   const fromPage = useMemo(
     () => own.filter((item) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true })),
     [own, state, offerSummaryOf],
   );
   const loadedItems = useMemo(() => {
-    if (!pages?.length) return undefined;
+    if (!pages.length) return undefined;
     const visible = pages.slice(0, pageCount).map((page) =>
       // A server that does not know a parameter answers all of its items.
       page.filter((item) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true })),
@@ -58,7 +63,7 @@ const useRemoteItems = (options: ItemsOptions): ListItems => {
 
   // A file answers all items at once, whatever the page. A server that knows pages may know the page alone, and not its size.
   const { pageSize } = settings;
-  const isUndivided = !!pageSize && !loaded?.hasPagination && (pages?.[0]?.length ?? 0) > pageSize;
+  const isUndivided = !!pageSize && !loaded.hasPagination && (pages[0]?.length ?? 0) > pageSize;
   const items = useMemo(
     () => (isUndivided ? loadedItems?.slice((firstPage - 1) * pageSize, state.page * pageSize) : loadedItems),
     [isUndivided, loadedItems, firstPage, state.page, pageSize],
@@ -68,39 +73,38 @@ const useRemoteItems = (options: ItemsOptions): ListItems => {
   const [lastItems, setLastItems] = useState(items);
   if (items && items !== lastItems) setLastItems(items);
 
-  const isFailed = loaded?.status === 'failed';
+  const isFailed = loaded.status === 'failed';
   // A page beyond the end takes nothing of the page's own content away.
   const isBeyondEnd = firstPage > 1 && items?.length === 0;
   const isWaiting = !items && !isFailed;
   const serverItems = isWaiting ? lastItems : items;
   const visibleItems = (!isBeyondEnd && serverItems) || fromPage;
-  const { tags, categories, itemCount } = loaded ?? {};
   // A loader that has not begun, or has fewer pages than the visitor has asked for, is about to load.
-  const isBehind = loaded?.status === 'ready' && loaded.hasMore && loaded.pages.length < pageCount;
-  const status = !loaded || loaded.status === 'idle' || isBehind ? 'loading' : loaded.status;
+  const isBehind = loaded.status === 'ready' && loaded.hasMore && loaded.pages.length < pageCount;
+  const status = loaded.status === 'idle' || isBehind ? 'loading' : loaded.status;
   const isWhole = isUndivided || (firstPage === 1 && !!items && isComplete);
   const allCount = (isUndivided ? loadedItems : visibleItems)?.length ?? 0;
-  const candidates = useMemo(() => [...own, ...(pages ?? []).flat()], [own, pages]);
+  const candidates = useMemo(() => [...own, ...pages.flat()], [own, pages]);
   return {
     items: visibleItems,
     hasMore: isUndivided
       ? allCount > state.page * pageSize
-      : !!pages?.length && (!!loaded?.hasMore || pages.length > pageCount),
+      : pages.length > 0 && (loaded.hasMore || pages.length > pageCount),
     itemCount: itemCount ?? (isWhole ? allCount : undefined),
     candidates: isWaiting ? visibleItems : candidates,
     tags,
     categories,
     status: isBeyondEnd ? 'ready' : status,
-    failure: loaded?.failure,
+    failure,
     isStale: isWaiting && !!lastItems,
     isFirstLoad: isWaiting && !lastItems,
     isBeyondEnd,
-    load: () => loader?.loadPages(pageCount),
+    load: () => loader.loadPages(pageCount),
   };
 };
 
 interface RemoteItemsProps {
-  options: ItemsOptions;
+  options: RemoteItemsOptions;
   children: (list: ListItems) => ReactNode;
 }
 

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import type { CollectionState } from '../../src/features/collection/collection-state';
 import type { CollectionItem } from '../../src/features/collection/item';
-import type { LoaderCache } from './loader-cache';
 import type { CollectionSettings } from './schema';
 import { matchesState, type OfferSummaryOf, sortItems } from './select-items';
 import type { ListNavigation } from './use-list-state';
 
-/** The items that show, and what the block says about them. */
+/** The items that show, and what the block says about them. Only those of a server have the fields that are optional. */
 export interface ListItems {
   items: CollectionItem[];
   /** Whether there is a page after the last one that shows. */
@@ -16,27 +15,25 @@ export interface ListItems {
   /** The items that the filters choose among. */
   candidates: CollectionItem[];
   /** The tags that the server names. */
-  tags: string[] | undefined;
+  tags?: string[] | undefined;
   /** The categories that the server names. */
-  categories: string[] | undefined;
+  categories?: string[] | undefined;
   status: Exclude<CollectionState['status'], 'idle'>;
-  failure: CollectionState['failure'];
+  failure?: CollectionState['failure'];
   /** Whether other items are about to take the place of these. */
-  isStale: boolean;
+  isStale?: boolean;
   /** Whether the first answer of the server is still to come. */
-  isFirstLoad: boolean;
+  isFirstLoad?: boolean;
   /** Whether the address names a page after the last one. */
-  isBeyondEnd: boolean;
+  isBeyondEnd?: boolean;
   /** Loads a failed page again. */
-  load(): void;
+  load?(): void;
 }
 
 export interface ItemsOptions {
   settings: CollectionSettings;
   /** The items of the settings, or of the page's own articles. */
   localItems: CollectionItem[];
-  /** Of `src`; undefined without one. */
-  loaders: LoaderCache | undefined;
   navigation: ListNavigation;
   offerSummaryOf: OfferSummaryOf;
 }
@@ -70,13 +67,6 @@ export const useLocalItems = ({
     hasMore: lastPage < pageCount,
     itemCount: chosen.length,
     candidates: localItems,
-    tags: undefined,
-    categories: undefined,
     status: 'ready',
-    failure: undefined,
-    isStale: false,
-    isFirstLoad: false,
-    isBeyondEnd: false,
-    load() {},
   };
 };

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { schema } from './schema';
-import { loadRecentTime, Time } from './time';
+import { prepareTime, Time } from './time';
 import styles from './time.css';
 
 /**
@@ -14,7 +14,7 @@ defineBlock({
   tag: 'az-time',
   schema,
   view: Time,
-  prepare: loadRecentTime,
+  prepare: prepareTime,
   styles,
   slotAssignment: 'manual',
   contentAttributes: ['datetime'],

@@ -4,7 +4,7 @@ import { hasOwnContent } from '../../src/core/host-content';
 import { type ItemDate, readDate } from '../../src/features/dates/dates';
 import type { TimeSettings } from './schema';
 
-interface TimeContent {
+export interface TimeContent {
   /** Undefined where nothing names a date: the page's own text shows. */
   date: ItemDate | undefined;
   /** The content before and after the page's `<time>`; all of the content where no date is known. */

@@ -7,7 +7,7 @@ import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import { useWarning } from '../../src/hooks/use-warning';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { readTime } from './read-time';
+import { readTime, type TimeContent } from './read-time';
 import type { TimeSettings } from './schema';
 
 /** The sentences and the timer. Most times of a page are older than they tell. */
@@ -19,10 +19,11 @@ const recentMs = 60_000;
 /** Whether the time has a sentence now, or will have one. */
 const mayShowAge = ({ utcTime, isDay }: ItemDate): boolean => !isDay && Date.now() - utcTime < recentMs;
 
-/** For the block's `prepare`: a sentence shows at once, in the place of the page's own text. */
-export const loadRecentTime = (settings: TimeSettings, host: BlockHost): Promise<unknown> | undefined => {
-  const { date } = readTime(settings, host);
-  return date && mayShowAge(date) ? recentModule.load() : undefined;
+/** A sentence shows at once, in the place of the page's own text: its code loads before the first render. */
+export const prepareTime = (settings: TimeSettings, host: BlockHost): TimeContent | Promise<TimeContent> => {
+  const content = readTime(settings, host);
+  const { date } = content;
+  return date && mayShowAge(date) ? recentModule.load().then(() => content) : content;
 };
 
 interface TimeTextProps {
@@ -46,8 +47,8 @@ const TimeText = ({ date, locale }: TimeTextProps) => {
 };
 
 /** A time in words while it is new, else its date, in the place of the page's own `<time>`. */
-export const Time = ({ settings, host }: BlockProps<TimeSettings, Record<never, never>, unknown>) => {
-  const { date, before, after, problem } = readTime(settings, host);
+export const Time = ({ host, prepared }: BlockProps<TimeSettings, Record<never, never>, TimeContent>) => {
+  const { date, before, after, problem } = prepared;
   useWarning(host, problem && `${problem}, expected ${dateExpected}. The text of the page stays.`);
   return (
     <>
