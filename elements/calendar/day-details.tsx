@@ -1,10 +1,8 @@
 import { type FocusEvent, type ToggleEvent, useLayoutEffect, useRef } from 'react';
-import { useStyles } from '../../src/hooks/use-styles';
 import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';
 import { EventList, PagedEvents } from './event-list';
-import styles from './event-list.css';
 
 interface DayProps {
   day: number;
@@ -34,8 +32,7 @@ interface DayPopoverProps extends DayProps {
  * the focus leaves it.
  */
 export const DayPopover = ({ day, events, canStay, onReturnFocus, onClose }: DayPopoverProps) => {
-  const { host, text } = useCalendar();
-  useStyles(host, styles);
+  const { text } = useCalendar();
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     popover.current?.showPopover();
@@ -82,25 +79,20 @@ export const DayPopover = ({ day, events, canStay, onReturnFocus, onClose }: Day
           onClick={() => popover.current?.hidePopover()}
         />
       </div>
-      <PagedEvents events={events}>
-        {(visible, firstNew) => <EventList events={visible} firstNew={firstNew} />}
-      </PagedEvents>
+      <PagedEvents events={events} List={EventList} />
     </div>
   );
 };
 
 /** The events of the active day, below a narrow month. */
 export const DayPanel = ({ day, events }: DayProps) => {
-  const { host, text } = useCalendar();
-  useStyles(host, styles);
+  const { text } = useCalendar();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
     <section part="panel" aria-labelledby="day-heading" tabIndex={0}>
       <DayHeading day={day} />
       {!events.length && <p part="empty">{text('noEvents')}</p>}
-      <PagedEvents key={day} events={events}>
-        {(visible, firstNew) => <EventList events={visible} firstNew={firstNew} />}
-      </PagedEvents>
+      <PagedEvents key={day} events={events} List={EventList} />
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { dateTimeAttribute, isPast } from '../../src/features/dates/dates';
@@ -158,12 +158,14 @@ const pageSize = 50;
 
 interface PagedEventsProps {
   events: CalendarEvent[];
-  children: (visible: CalendarEvent[], firstNew: FirstNew) => ReactNode;
+  /** Shows the events. */
+  List: ComponentType<EventListProps>;
 }
 
 /** Shows the first events, and a button for more, which moves the focus to the first one of them. */
-export const PagedEvents = ({ events, children }: PagedEventsProps) => {
-  const { text } = useCalendar();
+export const PagedEvents = ({ events, List }: PagedEventsProps) => {
+  const { host, text } = useCalendar();
+  useStyles(host, styles);
   const [limit, setLimit] = useState(pageSize);
   const [focusRequest, setFocusRequest] = useState<object>();
   const firstNewEntry = useRef<HTMLLIElement>(null);
@@ -175,7 +177,7 @@ export const PagedEvents = ({ events, children }: PagedEventsProps) => {
   const firstNew = { event: focusRequest && events[limit - pageSize], ref: firstNewEntry };
   return (
     <>
-      {children(events.slice(0, limit), firstNew)}
+      <List events={events.slice(0, limit)} firstNew={firstNew} />
       {events.length > limit && (
         <button type="button" part="load-more" onClick={showMore}>
           {text('loadMore')}

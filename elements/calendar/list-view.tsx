@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { isPast } from '../../src/features/dates/dates';
-import { useStyles } from '../../src/hooks/use-styles';
 import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
 import type { Events } from './calendar-event';
 import { startOfMonth } from './days';
 import { EventList, type EventListProps, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
-import styles from './event-list.css';
 import type { LoadedEvents } from './remote-events';
 
 /** Loads what the texts of events need. */
@@ -35,8 +33,7 @@ interface ListViewProps extends Events {
 
 /** All events by month. Past ones, the last of them first, are behind a button. */
 export const ListView = ({ dated, undated, isPastOpen, loaded }: ListViewProps) => {
-  const { host, text } = useCalendar();
-  useStyles(host, styles);
+  const { text } = useCalendar();
   const [isOpen, setIsOpen] = useState(isPastOpen);
   const now = Date.now();
   const upcoming = dated.filter((event) => !isPast(event, now));
@@ -46,17 +43,11 @@ export const ListView = ({ dated, undated, isPastOpen, loaded }: ListViewProps) 
     <>
       <div part="list" aria-busy={!!loaded?.isLoading}>
         {!upcoming.length && hasAll && <p part="empty">{text('noUpcoming')}</p>}
-        <PagedEvents events={upcoming}>
-          {(visible, firstNew) => <Months events={visible} firstNew={firstNew} />}
-        </PagedEvents>
+        <PagedEvents events={upcoming} List={Months} />
         {past.length > 0 && (
           <details part="past" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
             <summary part="past-summary">{text('past')}</summary>
-            {isOpen && (
-              <PagedEvents events={past}>
-                {(visible, firstNew) => <Months events={visible} firstNew={firstNew} />}
-              </PagedEvents>
-            )}
+            {isOpen && <PagedEvents events={past} List={Months} />}
           </details>
         )}
         {undated.length > 0 && <UndatedItems items={undated} />}

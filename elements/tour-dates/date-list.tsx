@@ -87,10 +87,11 @@ interface EntriesProps extends Omit<DateProps, 'date'> {
 /** The first dates, and a button for more, which moves the focus to the first one of them. */
 const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
   const [pages, setPages] = useState(1);
-  const limit = pages * pageSize;
   const [focusRequest, setFocusRequest] = useState<object>();
-  const firstNew = useRef<HTMLLIElement>(null);
-  useFocusRequest(focusRequest, () => firstNew.current);
+  const firstNewEntry = useRef<HTMLLIElement>(null);
+  useFocusRequest(focusRequest, () => firstNewEntry.current);
+  const limit = pages * pageSize;
+  const firstNew = focusRequest && dates[limit - pageSize];
   const showMore = (): void => {
     setPages(pages + 1);
     setFocusRequest({});
@@ -104,8 +105,8 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two concerts in one place on one day
             key={index}
             part="entry"
-            tabIndex={index && index === limit - pageSize ? -1 : undefined}
-            ref={index === limit - pageSize ? firstNew : undefined}
+            tabIndex={date === firstNew ? -1 : undefined}
+            ref={date === firstNew ? firstNewEntry : undefined}
           >
             <Entry date={date} {...props} />
           </li>
