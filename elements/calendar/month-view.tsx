@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
+import type { CollectionItem } from '../../src/features/collection/item';
+import type { LoadedCollection } from '../../src/features/collection/use-collection';
 import { readDate } from '../../src/features/dates/dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useMediaQuery } from '../../src/hooks/use-media-query';
@@ -12,7 +14,6 @@ import { dayOf, startOfMonth } from './days';
 import { EmptyMonth } from './empty-month';
 import { firstWeekdayOf } from './first-weekday';
 import { MonthGrid } from './month-grid';
-import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
 import { useIsNarrow } from './use-is-narrow';
 import { type MonthSelectionState, useMonth } from './use-month';
@@ -32,12 +33,13 @@ interface MonthViewProps extends Events {
   settings: CalendarSettings;
   locale: string;
   monthSelection: MonthSelectionState;
-  loaded: LoadedEvents | undefined;
+  loaded: LoadedCollection<CollectionItem> | undefined;
+  loadStatus: ReactNode;
 }
 
 /** A month as a table of days, with buttons for other months. */
 export const MonthView = (props: MonthViewProps) => {
-  const { dated: events, undated, settings, locale, monthSelection, loaded } = props;
+  const { dated: events, undated, settings, locale, monthSelection, loaded, loadStatus } = props;
   const { host, text, formats, today } = useCalendar();
   const initial = readMonth(settings.month);
   useWarning(
@@ -107,7 +109,7 @@ export const MonthView = (props: MonthViewProps) => {
       {(!loaded || loaded.status === 'ready') && (
         <EmptyMonth start={start} events={events} onShowDay={showDay} />
       )}
-      {loaded?.statusLine}
+      {loadStatus}
       {isNarrow && <DayPanel day={activeDay} events={eventsOn(activeDay)} />}
       {openDay !== undefined && (
         <DayPopover
