@@ -71,7 +71,7 @@ export const AudioBlock = ({
   if (!hasPlayer) return <AssignedSlot nodes={visibleContent} />;
   const locale = localeOf(host, textLocales);
   const hasList = design === 'playlist';
-  const common = { player, state, tracks, text, locale };
+  const common = { player, state, tracks, text };
   const label = host.ariaLabel || album || text('player');
   return (
     <>
@@ -92,12 +92,13 @@ export const AudioBlock = ({
             album={album}
             speeds={settings.speeds}
             label={label}
+            locale={locale}
             download={download && !hasList}
             {...common}
           />
         )}
         {settings.structuredData && <AudioStructuredData host={host} tracks={tracks} />}
-        {hasList && <TrackList download={download} {...common} />}
+        {hasList && <TrackList locale={locale} download={download} {...common} />}
       </div>
     </>
   );

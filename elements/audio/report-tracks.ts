@@ -15,14 +15,16 @@ interface ReportTracksOptions {
   /** As the settings or the page's content have them. */
   sources: readonly TrackSource[];
   tracks: readonly Track[];
+  /** Whether the element has content or settings, and no recording. */
+  isMissing: boolean;
 }
 
 /**
  * Logs that there is no recording, recordings that are too many, and those that cannot be played. A page without mistakes does
  * not load this module.
  */
-export const reportTracks = ({ host, sources, tracks }: ReportTracksOptions): void => {
-  if (sources.every(({ isPage }) => isPage))
+export const reportTracks = ({ host, sources, tracks, isMissing }: ReportTracksOptions): void => {
+  if (isMissing)
     host.report(
       Error(
         "There is no recording, expected <audio> elements or links to recordings among the element's children, or `items`, or `url`. The element's own content shows.",

@@ -200,7 +200,8 @@ export const readTracks = ({ sources, host, settings, soundCloudPlayer }: ReadTr
   const tracks = sources
     .slice(0, maxTracks)
     .map((source) => trackOf(source, { common: settings, soundCloudPlayer }));
-  const isMissing = sources.every(({ isPage }) => isPage) && (settings.title || hasOwnContent(host));
+  // An empty element is no mistake.
+  const isMissing = sources.every(({ isPage }) => isPage) && (!!settings.title || hasOwnContent(host));
   const hasProblems =
     isMissing ||
     sources.length > maxTracks ||
@@ -208,7 +209,7 @@ export const readTracks = ({ sources, host, settings, soundCloudPlayer }: ReadTr
   // A page without mistakes does not load the texts.
   if (hasProblems)
     importWithRetry(() => import('./report-tracks')).then(
-      ({ reportTracks }) => reportTracks({ host, sources, tracks }),
+      ({ reportTracks }) => reportTracks({ host, sources, tracks, isMissing }),
       (error) => host.report(error),
     );
   return tracks;

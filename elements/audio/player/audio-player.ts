@@ -11,7 +11,7 @@ import {
 } from '../state';
 import { findPlayable, isPlayable, type Track } from '../tracks';
 import { createFilePlayer, type FileEvent, type FilePlayer } from './file-player';
-import { SystemControls } from './media-session';
+import { createSystemControls } from './media-session';
 import { Permission } from './permission';
 import { failureReasons, phaseOf } from './playback';
 import { PlaybackEvents } from './playback-events';
@@ -65,7 +65,7 @@ export class AudioPlayer {
   readonly #events: PlaybackEvents;
   #failuresInRow = 0;
   readonly #permission = new Permission();
-  readonly #systemControls = new SystemControls(this);
+  readonly #systemControls = createSystemControls(this);
   readonly #stopConsent: () => void;
 
   constructor({ host, state, time, element, ...options }: AudioPlayerOptions) {

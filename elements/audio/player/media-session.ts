@@ -10,11 +10,9 @@ interface SessionPlayer {
   step(step: 1 | -1): void;
 }
 
-interface SessionOptions {
-  metadata: MediaMetadataInit;
-  /** Address of a picture. */
-  cover: string | undefined;
-  player: SessionPlayer;
+interface SessionList {
+  /** Name of the list that the recording is in. */
+  album: string;
   /** Whether there are recordings before or behind this one. */
   hasOthers: boolean;
 }
@@ -22,83 +20,57 @@ interface SessionOptions {
 /** The keys of headphones and the buttons of the lock screen move by this where the system does not say. */
 const skipS = 10;
 
-/** The place of a recording in the system's controls. */
-interface OpenSession {
-  /** Tells the system where the recording is. @param speed as a multiple of the recording's own */
-  setPosition(time: AudioTime, speed: number): void;
-  close(): void;
-}
+/** Shows the recording that plays on the lock screen, and connects the system's media keys. */
+export const createSystemControls = (player: SessionPlayer) => {
+  // Android's WebView has none.
+  const session: MediaSession | undefined = navigator.mediaSession;
+  let isOpen = false;
 
-/** Shows a recording on the lock screen and connects the system's media keys; undefined where the browser cannot. */
-const openMediaSession = ({
-  metadata,
-  cover,
-  player,
-  hasOthers,
-}: SessionOptions): OpenSession | undefined => {
-  const session = navigator.mediaSession;
-  if (!session) return undefined;
   const skip = (seconds: number): void => player.seek(player.time.get().currentTime + seconds);
-  const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>> = {
+  const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: () => player.play(),
     pause: () => player.pause(),
     seekbackward: ({ seekOffset }) => skip(-(seekOffset ?? skipS)),
     seekforward: ({ seekOffset }) => skip(seekOffset ?? skipS),
     seekto: ({ seekTime }) => player.seek(seekTime ?? 0),
-    previoustrack: hasOthers ? () => player.step(-1) : null,
-    nexttrack: hasOthers ? () => player.step(1) : null,
+    previoustrack: () => player.step(-1),
+    nexttrack: () => player.step(1),
   };
-  const setHandlers = (isOpen: boolean): void => {
+  const setHandlers = (isConnected: (action: string) => boolean): void => {
     for (const [action, handler] of Object.entries(handlers))
       try {
-        session.setActionHandler(action as MediaSessionAction, isOpen ? handler : null);
+        session?.setActionHandler(action as MediaSessionAction, isConnected(action) ? handler : null);
       } catch {
         // This browser does not know the action.
       }
   };
-  const artwork = cover ? [{ src: new URL(cover, document.baseURI).href }] : [];
-  session.metadata = new MediaMetadata({ ...metadata, artwork });
-  setHandlers(true);
+
   return {
-    setPosition({ currentTime, duration }, playbackRate) {
-      // A stream has no end, and a recording may turn out to be longer than its file said.
-      if (Number.isFinite(duration) && currentTime <= duration)
-        session.setPositionState?.({ duration, playbackRate, position: currentTime });
+    open({ title, author, cover }: Track, { album, hasOthers }: SessionList): void {
+      if (!session) return;
+      isOpen = true;
+      const artwork = cover ? [{ src: new URL(cover, document.baseURI).href }] : [];
+      session.metadata = new MediaMetadata({ title, artist: author, album, artwork });
+      setHandlers((action) => hasOthers || !action.endsWith('track'));
     },
-    close() {
+
+    /** Tells the system where the recording is. */
+    showPosition(): void {
+      const { currentTime, duration } = player.time.get();
+      // A stream has no end, and a recording may turn out to be longer than its file said.
+      if (isOpen && Number.isFinite(duration) && currentTime <= duration)
+        session?.setPositionState({
+          duration,
+          playbackRate: player.state.get().speed,
+          position: currentTime,
+        });
+    },
+
+    close(): void {
+      if (!isOpen || !session) return;
+      isOpen = false;
       session.metadata = null;
-      setHandlers(false);
+      setHandlers(() => false);
     },
   };
 };
-
-interface SessionList {
-  /** Name of the list that the recording is in. */
-  album: string;
-  hasOthers: boolean;
-}
-
-/** The recording that plays, in the system's controls. */
-export class SystemControls {
-  readonly #player: SessionPlayer;
-  #session: OpenSession | undefined;
-
-  constructor(player: SessionPlayer) {
-    this.#player = player;
-  }
-
-  open({ title, author, cover }: Track, { album, hasOthers }: SessionList): void {
-    this.close();
-    const metadata = { title, artist: author, album };
-    this.#session = openMediaSession({ metadata, cover, player: this.#player, hasOthers });
-  }
-
-  showPosition(): void {
-    this.#session?.setPosition(this.#player.time.get(), this.#player.state.get().speed);
-  }
-
-  close(): void {
-    this.#session?.close();
-    this.#session = undefined;
-  }
-}

@@ -12,8 +12,6 @@ export interface AudioViewProps {
   state: AudioState;
   tracks: readonly Track[];
   text: AudioText;
-  /** Of durations in words. */
-  locale: string;
   /** Whether visitors can download the files. */
   download: boolean;
 }

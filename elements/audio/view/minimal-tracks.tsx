@@ -7,7 +7,7 @@ import { DownloadLink } from './download-link';
 import styles from './minimal-tracks.css';
 import { PlayButton } from './play-button';
 
-interface MinimalTrackProps extends Omit<AudioViewProps, 'tracks' | 'locale'> {
+interface MinimalTrackProps extends Omit<AudioViewProps, 'tracks'> {
   track: Track;
   index: number;
 }
@@ -57,7 +57,7 @@ const MinimalTrack = ({ player, state, track, index, text, download }: MinimalTr
 };
 
 /** One button and the title for each recording. */
-export const MinimalTracks = ({ tracks, locale: _, ...common }: AudioViewProps) => {
+export const MinimalTracks = ({ tracks, ...common }: AudioViewProps) => {
   useStyles(common.player.host, styles);
   return tracks.map((track, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids the same recording twice

@@ -13,11 +13,13 @@ interface PlayerCardProps extends AudioViewProps {
   album: string;
   speeds: readonly number[];
   label: string;
+  /** Of durations in words. */
+  locale: string;
 }
 
 /** The current recording with all its controls, or SoundCloud's player in their place. */
-export const PlayerCard = ({ album, speeds, label, ...common }: PlayerCardProps) => {
-  const { player, state, tracks, text, locale, download } = common;
+export const PlayerCard = ({ album, speeds, label, locale, ...common }: PlayerCardProps) => {
+  const { player, state, tracks, text, download } = common;
   const playRef = useRef<HTMLButtonElement>(null);
   const track = tracks[state.index];
   if (!track) return null;

@@ -3,7 +3,8 @@ import type { Sound } from '../state';
 import type { AudioViewProps } from './audio-view';
 import { Icon } from './icon';
 
-interface SoundControlsProps extends Pick<AudioViewProps, 'player' | 'state' | 'text' | 'locale'> {
+interface SoundControlsProps extends Pick<AudioViewProps, 'player' | 'state' | 'text'> {
+  locale: string;
   speeds: readonly number[];
 }
 

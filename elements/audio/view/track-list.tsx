@@ -74,8 +74,13 @@ const TrackRow = memo((props: TrackRowProps) => {
   );
 });
 
+interface TrackListProps extends AudioViewProps {
+  /** Of durations in words. */
+  locale: string;
+}
+
 /** All recordings, the current one marked; each plays by a press. */
-export const TrackList = ({ player, state, tracks, text, locale, download }: AudioViewProps) => {
+export const TrackList = ({ player, state, tracks, text, locale, download }: TrackListProps) => {
   useStyles(player.host, styles);
   return (
     <ol part="list" role="list" aria-label={text('list')}>
