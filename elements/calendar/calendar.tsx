@@ -1,10 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import type { CollectionItem } from '../../src/features/collection/item';
-import type { LoadedCollection } from '../../src/features/collection/use-collection';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -14,6 +12,7 @@ import { createDateFormats } from './date-formats';
 import type { messages } from './messages/es-419';
 import { MonthView } from './month-view';
 import { type OwnEvents, readOwnEvents } from './own-events';
+import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
 import { useMonthSelection } from './use-month';
 import { useToday } from './use-today';
@@ -24,8 +23,8 @@ const StructuredData = lazyComponent(
 );
 const listModule = lazyImport(() => import('./list-view'));
 const ListView = lazyComponent(listModule, (module) => module.ListView);
-const remoteModule = lazyImport(() => import('../../src/features/collection/remote-collection'));
-const RemoteEvents = lazyComponent(remoteModule, (module) => module.RemoteCollection<CollectionItem>);
+const remoteModule = lazyImport(() => import('./remote-events'));
+const RemoteEvents = lazyComponent(remoteModule, (module) => module.RemoteEvents);
 
 /** Loads what the first render shows beside a month, so that nothing moves afterwards. */
 const loadViews = async (
@@ -51,18 +50,9 @@ type CalendarProps = BlockProps<CalendarSettings, typeof messages, OwnEvents>;
 
 const noContent: OwnEvents['otherContent'] = [];
 
-const maxItems = 10_000;
-
-interface CalendarViewProps extends CalendarProps {
-  /** The events of an address, as far as they have been loaded; undefined without an address. */
-  loaded?: LoadedCollection<CollectionItem>;
-  /** Says that events load, or why they cannot be loaded. */
-  loadStatus?: ReactNode;
-}
-
 /** A month or a list of events. */
-const CalendarView = (props: CalendarViewProps) => {
-  const { settings, host, text, prepared, loaded, loadStatus } = props;
+const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined }) => {
+  const { settings, host, text, prepared, loaded } = props;
   const { view, headingLevel, addToCalendar } = settings;
   const { items, otherContent } = prepared;
   // With an address, the element contains a fallback. Its events show until there are others.
@@ -93,13 +83,7 @@ const CalendarView = (props: CalendarViewProps) => {
     <CalendarProvider value={context}>
       <AssignedSlot nodes={isFallback ? noContent : otherContent} />
       {view === 'list' ? (
-        <ListView
-          key={`${settings.showPast}`}
-          {...events}
-          isPastOpen={settings.showPast}
-          loaded={loaded}
-          loadStatus={loadStatus}
-        />
+        <ListView key={`${settings.showPast}`} {...events} isPastOpen={settings.showPast} loaded={loaded} />
       ) : (
         <MonthView
           {...events}
@@ -107,7 +91,6 @@ const CalendarView = (props: CalendarViewProps) => {
           locale={locale}
           monthSelection={monthSelection}
           loaded={loaded}
-          loadStatus={loadStatus}
         />
       )}
       {settings.structuredData && <StructuredData events={dated} />}
@@ -121,8 +104,8 @@ export const Calendar = (props: CalendarProps) => {
   const { src } = settings;
   if (!src) return <CalendarView {...props} />;
   return (
-    <RemoteEvents host={host} src={src} maxItems={maxItems} timeZone={prepared.timeZone} text={text}>
-      {(loaded, loadStatus) => <CalendarView {...props} loaded={loaded} loadStatus={loadStatus} />}
+    <RemoteEvents host={host} src={src} timeZone={prepared.timeZone} text={text}>
+      {(loaded) => <CalendarView {...props} loaded={loaded} />}
     </RemoteEvents>
   );
 };

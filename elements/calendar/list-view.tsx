@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { CollectionItem } from '../../src/features/collection/item';
-import type { LoadedCollection } from '../../src/features/collection/use-collection';
 import { isPast } from '../../src/features/dates/dates';
 import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
 import type { Events } from './calendar-event';
 import { startOfMonth } from './days';
 import { EventList, type EventListProps, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
+import type { LoadedEvents } from './remote-events';
 
 /** Loads what the texts of events need. */
 export const prepareList = async (items: CollectionItem[]): Promise<void> => {
@@ -28,12 +28,11 @@ const Months = ({ events, firstNew }: EventListProps) => {
 
 interface ListViewProps extends Events {
   isPastOpen: boolean;
-  loaded: LoadedCollection<CollectionItem> | undefined;
-  loadStatus: ReactNode;
+  loaded: LoadedEvents | undefined;
 }
 
 /** All events by month. Past ones, the last of them first, are behind a button. */
-export const ListView = ({ dated, undated, isPastOpen, loaded, loadStatus }: ListViewProps) => {
+export const ListView = ({ dated, undated, isPastOpen, loaded }: ListViewProps) => {
   const { text } = useCalendar();
   const [isOpen, setIsOpen] = useState(isPastOpen);
   const now = Date.now();
@@ -53,7 +52,7 @@ export const ListView = ({ dated, undated, isPastOpen, loaded, loadStatus }: Lis
         )}
         {undated.length > 0 && <UndatedItems items={undated} />}
       </div>
-      {loadStatus}
+      {loaded?.statusLine}
     </>
   );
 };

@@ -1,8 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import type { CollectionItem } from '../../src/features/collection/item';
-import type { LoadedCollection } from '../../src/features/collection/use-collection';
 import { readDate } from '../../src/features/dates/dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useMediaQuery } from '../../src/hooks/use-media-query';
@@ -14,6 +12,7 @@ import { dayOf, startOfMonth } from './days';
 import { EmptyMonth } from './empty-month';
 import { firstWeekdayOf } from './first-weekday';
 import { MonthGrid } from './month-grid';
+import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
 import { useIsNarrow } from './use-is-narrow';
 import { type MonthSelectionState, useMonth } from './use-month';
@@ -33,13 +32,12 @@ interface MonthViewProps extends Events {
   settings: CalendarSettings;
   locale: string;
   monthSelection: MonthSelectionState;
-  loaded: LoadedCollection<CollectionItem> | undefined;
-  loadStatus: ReactNode;
+  loaded: LoadedEvents | undefined;
 }
 
 /** A month as a table of days, with buttons for other months. */
 export const MonthView = (props: MonthViewProps) => {
-  const { dated: events, undated, settings, locale, monthSelection, loaded, loadStatus } = props;
+  const { dated: events, undated, settings, locale, monthSelection, loaded } = props;
   const { host, text, formats, today } = useCalendar();
   const initial = readMonth(settings.month);
   useWarning(
@@ -109,7 +107,7 @@ export const MonthView = (props: MonthViewProps) => {
       {(!loaded || loaded.status === 'ready') && (
         <EmptyMonth start={start} events={events} onShowDay={showDay} />
       )}
-      {loadStatus}
+      {loaded?.statusLine}
       {isNarrow && <DayPanel day={activeDay} events={eventsOn(activeDay)} />}
       {openDay !== undefined && (
         <DayPopover

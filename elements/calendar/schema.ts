@@ -22,7 +22,7 @@ export const isReservedByLoader = false;
 export const lazyModules = {
   '../../src/features/collection/item': /\bitems"?[:=]/,
   './list-view': /\bview"?[:=] ?"?list/,
-  '../../src/features/collection/remote-collection': /\bsrc"?[:=]/,
+  './remote-events': /\bsrc"?[:=]/,
   '../../src/features/collection/collection-loader': /\bsrc"?[:=]/,
 };
 

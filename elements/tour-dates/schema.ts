@@ -20,7 +20,7 @@ export const isReservedByLoader = false;
 
 /** Modules for some settings only (src/build/manifest.ts). */
 export const lazyModules = {
-  '../../src/features/collection/remote-collection': /\bsrc"?[:=]/,
+  './remote-dates': /\bsrc"?[:=]/,
   '../../src/features/collection/collection-loader': /\bsrc"?[:=]/,
 };
 

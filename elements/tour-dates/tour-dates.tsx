@@ -15,8 +15,8 @@ import { readDateElement } from './read-content';
 import { type DateSource, divideDates, isOver, readDates, readTourDate, type TourDate } from './read-dates';
 import { schema, type TourDatesSettings } from './schema';
 
-const remoteModule = lazyImport(() => import('../../src/features/collection/remote-collection'));
-const RemoteDates = lazyComponent(remoteModule, (module) => module.RemoteCollection<TourDate>);
+const remoteModule = lazyImport(() => import('./remote-dates'));
+const RemoteDates = lazyComponent(remoteModule, (module) => module.RemoteDates);
 const StructuredData = lazyComponent(
   lazyImport(() => import('./structured-data')),
   (module) => module.TourStructuredData,
@@ -27,8 +27,6 @@ const reader: ItemReader<TourDate> = {
   field: compiledFields(schema).items,
   read: (item, options) => readTourDate(item as DateSource, options),
 };
-
-const maxItems = 1000;
 
 interface PreparedDates {
   dates: TourDate[];
@@ -87,13 +85,8 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
     <>
       <AssignedSlot nodes={otherContent} />
       {src ? (
-        <RemoteDates host={host} src={src} maxItems={maxItems} reader={reader} text={text}>
-          {({ items, status }, loadStatus) => (
-            <>
-              {show(items.length ? items : dates, status)}
-              {loadStatus}
-            </>
-          )}
+        <RemoteDates host={host} src={src} reader={reader} text={text} fallback={dates}>
+          {show}
         </RemoteDates>
       ) : (
         show(dates)

@@ -12,7 +12,7 @@ import type { CollectionItem } from './item';
 import type { CollectionQuery, ItemReader } from './load-collection';
 
 /** Keep `isEnough` the same function between renders. */
-export interface UseCollectionOptions<Item> extends ItemLimits<Item> {
+interface UseCollectionOptions<Item> extends ItemLimits<Item> {
   host: BlockHost;
   /** Address of the collection; "" for none, whose state stays `idle`. */
   src: string;
@@ -48,7 +48,6 @@ export const useCollection = <Item = CollectionItem>({
   text,
 }: UseCollectionOptions<Item>): LoadedCollection<Item> => {
   const { module, hasFailed, retry } = useLazyModuleState(loaderModule, !!src);
-  // By content: callers make another object in each render.
   const parameters = JSON.stringify(query ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
   const loader = useMemo(
