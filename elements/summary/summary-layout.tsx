@@ -43,7 +43,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
 
   useCustomState(host, designName, true);
   useCustomState(host, 'thumbnails-hidden', !showThumbnail);
-  useStyles(host, design?.styles ?? '');
+  useStyles(host, design?.styles);
 
   const renderEntry = (entry: Entry): ReactNode =>
     entry.element ? (

@@ -68,5 +68,6 @@ export const usePlotArea = (element: Element | null): PlotArea | undefined => {
     },
     [element],
   );
+  // Not a state: updates of a store are rendered before the browser paints, also those of a ResizeObserver.
   return useSyncExternalStore(subscribe, () => area.current);
 };

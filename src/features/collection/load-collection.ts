@@ -35,13 +35,13 @@ interface CollectionPage<Item = CollectionItem> {
 interface Answer {
   collection?: { title: string; tags: string[]; categories: string[] };
   items?: unknown[];
-  pagination?: { nextPage?: unknown; nextPageUrl: string; itemCount?: number };
+  pagination?: { nextPageUrl: string; itemCount?: number };
 }
 
 /** How a block reads the items of an answer. */
 export interface ItemReader<Item> {
-  /** The list of items, as a schema.ts describes it. Default: a list of `itemEntry`. */
-  field?: Field;
+  /** The list of items, as a schema.ts describes it. */
+  field: Field | undefined;
   /** @param item checked against `field` */
   read: (item: unknown, options: ReadOptions) => Item;
 }
@@ -53,7 +53,7 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions,
   /** Default: each item becomes a `CollectionItem`. */
   reader?: ItemReader<Item> | undefined;
   /** Identities of the items of earlier pages, which are left out; those of this page are added. */
-  loadedItems?: Set<string>;
+  loadedItems: Set<string>;
   /** IANA name of the time zone of items that name none. Default: the visitor's own. */
   timeZone?: string | undefined;
   /** Called with why the collection cannot be loaded, for the console and `az-error`: visitors read the failure's message. */
@@ -62,9 +62,10 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions,
 
 const fields = compiledFields(schema);
 
-const collectionItemReader = (timeZone: string | undefined): ItemReader<CollectionItem> => ({
-  read: (item, options) => readItem(item as ItemSettings, { ...options, timeZone }),
-});
+const collectionItemReader: ItemReader<CollectionItem> = {
+  field: fields.items,
+  read: (item, options) => readItem(item as ItemSettings, options),
+};
 
 /**
  * The address of the next page with the parameters of this one that it lacks, such as `format=json`. Only the same server may
@@ -112,8 +113,9 @@ const collectionOf = (data: unknown): unknown => (Array.isArray(data) ? { items:
 /** Items that are read in one task: a page with thousands stays responsive. */
 const itemsPerTask = 200;
 
-interface ReadAnswerOptions<Item> extends ItemReader<Item> {
-  field: Field;
+interface ReadAnswerOptions<Item> {
+  reader: ItemReader<Item>;
+  timeZone: string | undefined;
   report: ReportSettingError;
 }
 
@@ -134,14 +136,15 @@ const withoutLoaded = (values: unknown[], loadedItems: Set<string>): unknown[] =
 /** Checks the items of an answer and reads them; what is no item is left out. */
 const readAnswer = async <Item>(
   values: unknown[],
-  { field, read, report }: ReadAnswerOptions<Item>,
+  { reader, timeZone, report }: ReadAnswerOptions<Item>,
 ): Promise<Item[]> => {
+  const field = reader.field?.item as Field;
   const items: Item[] = [];
   for (const [index, value] of values.entries()) {
     if (index && index % itemsPerTask === 0) await nextTask();
     const path = `items.${index}`;
     const item = checkValue(value, { field, path, report });
-    if (item !== undefined) items.push(read(item, { path, report }));
+    if (item !== undefined) items.push(reader.read(item, { path, report, timeZone }));
   }
   return items;
 };
@@ -190,7 +193,7 @@ const readNextUrl = ({ pagination }: Answer, url: URL): string | undefined => {
  */
 export const loadCollection = async <Item = CollectionItem>(
   src: string,
-  { timeZone, reader, onProblem, loadedItems = new Set(), ...options }: LoadOptions<Item>,
+  { timeZone, reader, onProblem, loadedItems, ...options }: LoadOptions<Item>,
 ): Promise<ApiResult<CollectionPage<Item>>> => {
   const url = addressOf(src);
   if (!url) {
@@ -204,12 +207,11 @@ export const loadCollection = async <Item = CollectionItem>(
   const { status, data } = result;
   const errors: SettingError[] = [];
   const report: ReportSettingError = (error) => errors.push(error);
-  const { field, read } = reader ?? (collectionItemReader(timeZone) as unknown as ItemReader<Item>);
   const answer = checkObject({ ...data, items: [] }, { fields, report }) as Answer;
   const newValues = withoutLoaded(data.items, loadedItems);
-  const items = await readAnswer<Item>(newValues, {
-    field: (field ?? fields.items)?.item as Field,
-    read,
+  const items = await readAnswer(newValues, {
+    reader: reader ?? (collectionItemReader as ItemReader<unknown> as ItemReader<Item>),
+    timeZone,
     report,
   });
   // Several blocks may load one page.

@@ -88,7 +88,6 @@ export const itemEntry = object({
 export const schema = object({
   collection: optional(
     object({
-      id: optional(string(), ''),
       title: optional(string(), ''),
       /** All tags of the collection's items. */
       tags: optional(array(string()), []),
@@ -99,7 +98,6 @@ export const schema = object({
   items: optional(array(itemEntry)),
   pagination: optional(
     object({
-      nextPage: optional(any()),
       nextPageUrl: optional(string(), ''),
       /** Number of the items of all pages. */
       itemCount: optional(number()),

@@ -48,6 +48,7 @@ export const useCollection = <Item = CollectionItem>({
   text,
 }: UseCollectionOptions<Item>): LoadedCollection<Item> => {
   const { module, hasFailed, retry } = useLazyModuleState(loaderModule, !!src);
+  // By content: callers make another object in each render.
   const parameters = JSON.stringify(query ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
   const loader = useMemo(

@@ -25,6 +25,7 @@ export const readTimeElements = (
   { timeZone, onUnread }: TimeElementsOptions,
 ): (ItemDate | undefined)[] => {
   const dates: (ItemDate | undefined)[] = [];
+  // Those of the latest date that has a day, for the times behind it.
   let day = '';
   let offset = '';
   for (const element of elements) {

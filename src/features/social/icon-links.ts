@@ -15,7 +15,7 @@ export interface IconLink {
   /** Undefined for an unknown service, and where the icon cannot be loaded. */
   icon?: ServiceWithIcon | undefined;
   /** The page's own link, which stays in the page. Without it, the block renders one. */
-  element?: Element;
+  element?: Element | undefined;
   target?: string;
   rel?: string;
 }
@@ -61,7 +61,7 @@ const linksOfContent = (host: BlockHost): IconLink[] =>
       label,
       target: link.target,
       rel: link.rel,
-      ...(label && link.parentElement === host && { element: link }),
+      element: label && link.parentElement === host ? link : undefined,
     };
   });
 
