@@ -7,7 +7,10 @@ import { isRestrictive } from './policy';
 /** `Azulejo.consent`, documented in src/loader/api.ts. */
 type ConsentApi = NonNullable<Window['Azulejo']['consent']>;
 
-/** Calls the listeners of `onChange`, after a change of the choice or of the policy. An error in one does not stop the others. */
+/**
+ * Calls the listeners of `onChange`, after a change of the choice or of the policy. An error in one does not stop the others.
+ * @param isHere whether the visitor has chosen in this page
+ */
 export const notifyListeners = (isHere = false): void => {
   for (const listener of [...pageState.listeners])
     try {

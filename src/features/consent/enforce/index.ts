@@ -37,7 +37,8 @@ const watchAdditions = (): void => {
 };
 
 /** All that listeners of `onChange` read, as text. */
-const snapshot = (): string => JSON.stringify([consent, isRestrictive(), pageState.platform]);
+const snapshot = (): string =>
+  JSON.stringify([consent.state, consent.categories, isRestrictive(), pageState.platform]);
 
 /** Changes settings or platform, and notifies the listeners of `onChange` if that makes a difference. */
 const changeState = (change: () => void): void => {

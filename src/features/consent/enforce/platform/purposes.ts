@@ -1,17 +1,17 @@
-import type { AllowedCategories, CategoryName } from '../../choice';
+import { type AllowedCategories, type CategoryName, categoryNames } from '../../choice';
 
 /** The categories that a platform's choice allows. `asking`: the visitor has the platform's dialog before them. `no law`: none applies, so that the platform has no choice. */
 export type PlatformAnswer = AllowedCategories | 'asking' | 'no law';
 
-export const allAllowed: AllowedCategories = { preferences: true, statistics: true, marketing: true };
-export const noneAllowed: AllowedCategories = { preferences: false, statistics: false, marketing: false };
+const byCategory = (isAllowed: (name: CategoryName) => boolean): AllowedCategories =>
+  Object.fromEntries(categoryNames.map((name) => [name, isAllowed(name)])) as AllowedCategories;
+
+export const allAllowed = byCategory(() => true);
+export const noneAllowed = byCategory(() => false);
 
 /** A category needs every answer. */
-export const allowedByAll = (answers: AllowedCategories[]): AllowedCategories => ({
-  preferences: answers.every(({ preferences }) => preferences),
-  statistics: answers.every(({ statistics }) => statistics),
-  marketing: answers.every(({ marketing }) => marketing),
-});
+export const allowedByAll = (answers: AllowedCategories[]): AllowedCategories =>
+  byCategory((name) => answers.every((answer) => answer[name]));
 
 /**
  * The purposes of the IAB's Transparency and Consent Framework that each category needs. 1 is to store and read
@@ -25,8 +25,5 @@ const purposesOf: Record<CategoryName, number[]> = {
 };
 
 /** The categories by purposes, of which legitimate interest alone allows none. */
-export const answerOfPurposes = (hasConsent: (purpose: number) => boolean): AllowedCategories => ({
-  preferences: purposesOf.preferences.every(hasConsent),
-  statistics: purposesOf.statistics.every(hasConsent),
-  marketing: purposesOf.marketing.every(hasConsent),
-});
+export const answerOfPurposes = (hasConsent: (purpose: number) => boolean): AllowedCategories =>
+  byCategory((name) => purposesOf[name].every(hasConsent));

@@ -1,18 +1,37 @@
+import { pageVariable } from '../../../../core/util/page-variable';
 import type { SendSignal } from './signal';
-import { whenDefined } from './when-defined';
 
 type Fbq = (command: 'consent', state: 'grant' | 'revoke') => void;
 
+const pollIntervalMs = 100;
+const maxWaitMs = 10_000;
+
+let timer: ReturnType<typeof setInterval> | undefined;
+
 /**
- * The consent of Meta's pixel, which is revoked until the visitor allows marketing.
+ * The consent of Meta's pixel, which is revoked until the visitor allows marketing. The pixel does not start where its function
+ * exists already, so that no queue can stand in for it: the signal waits. A later one replaces it.
  * https://developers.facebook.com/docs/meta-pixel/implementation/gdpr
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
   const isGranted = hasChoice && categories.marketing;
-  whenDefined<Fbq>({
-    signal: 'meta',
-    variable: 'fbq',
-    isGranted,
-    send: (fbq) => fbq('consent', isGranted ? 'grant' : 'revoke'),
-  });
+  /** @returns whether the page has the pixel */
+  const send = (): boolean => {
+    const fbq = pageVariable<Fbq>('fbq');
+    fbq?.('consent', isGranted ? 'grant' : 'revoke');
+    return !!fbq;
+  };
+  clearInterval(timer);
+  if (send()) return;
+  const lastTime = Date.now() + maxWaitMs;
+  timer = setInterval(() => {
+    const isSent = send();
+    if (!isSent && Date.now() < lastTime) return;
+    clearInterval(timer);
+    // A page may add the pixel only after consent.
+    if (!isSent && isGranted)
+      console.warn(
+        `[azulejo] The consent signal "meta" was not sent: the page has defined no fbq() within ${maxWaitMs / 1000} s.`,
+      );
+  }, pollIntervalMs);
 };
