@@ -5,6 +5,7 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { isInEditor } from '../../src/core/site/editor';
 import { Engine } from '../../src/features/slides/engine/engine';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useReducedMotion } from '../../src/hooks/use-reduced-motion';
 import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -77,13 +78,7 @@ export const Gallery = ({
     engine.isPlaying = autoplay && !reducesMotion;
   }, [engine, autoplay, reducesMotion]);
 
-  // Methods and readable properties of the element, before it is ready.
-  useLayoutEffect(() => {
-    host.implementation = engine;
-    return () => {
-      host.implementation = undefined;
-    };
-  }, [host, engine]);
+  useElementMethods(host, engine);
 
   useMissingPictures(host, { items, slides });
   const otherContent = slides.length ? [] : contentNodesOf(host);

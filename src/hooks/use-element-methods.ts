@@ -9,7 +9,8 @@ import type { BlockHost } from '../core/block-host';
  */
 export const useElementMethods = (host: BlockHost, methods: object): void => {
   useLayoutEffect(() => {
-    host.implementation = { ...host.implementation, ...methods };
+    // A copy would lose the methods of a class, and the values of its getters.
+    host.implementation = host.implementation ? { ...host.implementation, ...methods } : methods;
     return () => {
       // Other components may have added theirs since.
       const others = Object.entries(host.implementation ?? {}).filter(([name]) => !(name in methods));
