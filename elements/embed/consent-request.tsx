@@ -6,7 +6,7 @@ import { useStyles } from '../../src/hooks/use-styles';
 import styles from './consent-request.css';
 import type { messages } from './messages/es-419';
 
-export { allowItem, mayRequest, subscribeToConsent } from '../../src/features/consent/consent-prompt';
+export { acceptItem, mayRequest, subscribeToConsent } from '../../src/features/consent/consent-prompt';
 
 interface ConsentRequestProps {
   host: BlockHost;

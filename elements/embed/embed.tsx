@@ -120,7 +120,7 @@ const EmbedBox = ({
           text={text}
           provider={provider}
           onAccept={() => {
-            if (embed) consentModule?.allowItem(host, embed.address);
+            if (embed) consentModule?.acceptItem(host, embed.address);
             show();
           }}
         >

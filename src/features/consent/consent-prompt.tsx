@@ -1,9 +1,29 @@
 import type { ReactNode } from 'react';
 import type { MessageFormatter } from '../../core/i18n/messages';
 import { focusOnMount } from '../../hooks/focus-on-mount';
+import { consent } from '.';
+import { allowItem } from './item-consent';
 
 // One lazy module has the prompt and what decides whether the prompt shows: pages without a policy load neither.
-export { allowItem, mayRequest, subscribeToConsent } from './item-consent';
+export { mayRequest } from './item-consent';
+
+const listeners = new Set<() => void>();
+
+/** Allows an item whose prompt the visitor has accepted. */
+export const acceptItem = (item: Element, address: string): void => {
+  allowItem(item, address);
+  for (const listener of listeners) listener();
+};
+
+/** Calls the listener whenever `mayRequest` may have another answer. */
+export const subscribeToConsent = (listener: () => void): (() => void) => {
+  const stop = consent.onChange(listener);
+  listeners.add(listener);
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
+};
 
 /** The messages of a block that asks for consent. */
 interface PromptMessages {

@@ -13,20 +13,5 @@ export const isItemAllowed = (item: Element, address: string): boolean => allowe
 export const mayRequest = (item: Element, address: string): boolean =>
   consent.mayRequestThirdParty() || isItemAllowed(item, address);
 
-const listeners = new Set<() => void>();
-
 /** Allows this item alone, until the visitor leaves the page. */
-export const allowItem = (item: Element, address: string): void => {
-  allowedItems.set(item, address);
-  for (const listener of listeners) listener();
-};
-
-/** Calls the listener whenever `mayRequest` may have another answer. */
-export const subscribeToConsent = (listener: () => void): (() => void) => {
-  const stop = consent.onChange(listener);
-  listeners.add(listener);
-  return () => {
-    stop();
-    listeners.delete(listener);
-  };
-};
+export const allowItem = (item: Element, address: string): void => void allowedItems.set(item, address);

@@ -93,7 +93,7 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
   }, [host, root, src, id, isAllowed]);
 
   const allow = (): void => {
-    if (src) consentModule?.allowItem(host, src);
+    if (src) consentModule?.acceptItem(host, src);
   };
   if (!src) return ['none', allow];
   return [isAllowed ? phase : 'consent', allow];
