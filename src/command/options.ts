@@ -16,7 +16,7 @@ files, and copies the others.
 
 azulejo index FOLDER -o search.json
 
-Writes the JSON that <az-search src="/search.json"> searches: the title, the text and the picture of all .html and .htm files.
+Writes the JSON that the search block reads from its "src": the title, the text and the picture of all .html and .htm files.
 
   -o, --output PATH      the file to be written
       --base URL         the address of the folder at the site; default: /

@@ -200,14 +200,14 @@ const scenarios: Scenario[] = [
       load: (page: Page) => page.block('gallery', design),
       isExtra: true,
       // budget of the house: 8 KB for strips, too; files that the summary shares cost strips 1 KB
-      limit: stripDesigns.includes(design) ? { lite: 18, react: 18 } : { lite: 10.5, react: 10.5 },
+      limit: stripDesigns.includes(design) ? { lite: 18, react: 18.5 } : { lite: 10.5, react: 10.5 },
     })),
   {
     name: 'a slideshow',
     load: (page) => page.block('gallery', 'slideshow'),
     isExtra: true,
     // budget of the house: 12 KB; files that the summary shares cost 1 KB
-    limit: { lite: 17.5, react: 18 },
+    limit: { lite: 18, react: 18 },
   },
   {
     name: 'a summary with the design wall, list or grid',
@@ -235,14 +235,14 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('lightbox').lazy('lightbox', 'onPinch'),
     isExtra: true,
     // budget of the house: 14 KB
-    limit: { lite: 17.5, react: 18 },
+    limit: { lite: 18, react: 18 },
   },
   {
     name: 'a contact form',
     load: (page) => page.block('form'),
     isExtra: true,
     // budget of the house: 16 KB
-    limit: { lite: 14, react: 14 },
+    limit: { lite: 14.5, react: 14.5 },
   },
   {
     name: 'an announcement bar',
@@ -255,7 +255,7 @@ const scenarios: Scenario[] = [
     name: 'a popup',
     load: (page) => page.block('popup'),
     isExtra: true,
-    limit: { lite: 5.5, react: 5.5 },
+    limit: { lite: 6, react: 6 },
   },
   {
     name: 'a licensed assets bar, which only the site’s owner sees',
@@ -268,7 +268,7 @@ const scenarios: Scenario[] = [
     load: (page) => page.block('link-editor'),
     isExtra: true,
     // budget: 2 KB beyond a form, whose file the block loads as it is
-    limit: { lite: 17, react: 17 },
+    limit: { lite: 17.5, react: 17.5 },
   },
   {
     name: 'a language picker',
@@ -509,7 +509,7 @@ const scenarios: Scenario[] = [
     name: 'consent alone, with loader',
     load: (page) => page.loader().cookieBanner(),
     // budget of the house: 13 KB lite, none for React; signals and other consent platforms load when a page has them
-    limit: { lite: 27, react: 78.5 },
+    limit: { lite: 27, react: 79 },
   },
   {
     name: 'a map, without Leaflet',

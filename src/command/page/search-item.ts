@@ -1,6 +1,6 @@
 import { isElement } from './saved-document';
 
-/** A page as `az-search` reads it: an entry of its `items`. Texts are HTML. */
+/** A page as the search block reads it: an entry of `items`. Texts are HTML. */
 export interface SearchItem {
   title: string;
   fullUrl: string;
