@@ -78,15 +78,18 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
         onClose={({ currentTarget }) => setIsOpen(currentTarget.open)}
         {...(isModal && backdropHandlers)}
       >
-        {children(wasOpened)}
-        {/* Last, so that the first field gets the focus. */}
-        <button
-          type="button"
-          className="close"
-          part="close"
-          aria-label={text('close')}
-          onClick={() => methods.close()}
-        />
+        {/* A press on the padding of the dialog itself would count as one on the backdrop. */}
+        <div className="box">
+          {children(wasOpened)}
+          {/* Last, so that the first field gets the focus. */}
+          <button
+            type="button"
+            className="close"
+            part="close"
+            aria-label={text('close')}
+            onClick={() => methods.close()}
+          />
+        </div>
       </dialog>
     </>
   );

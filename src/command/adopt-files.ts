@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { errorLine, filesIn, isFolder, isPage, write } from './files';
+import { errorLine, filesIn, isFolder, isPage, writeBytes } from './files';
 import { type AdoptOptions, CommandError } from './options';
 import { type AdoptedHtml, adoptHtml } from './page/adopt-html';
 import { localizePictures } from './page/local-pictures';
@@ -58,7 +58,7 @@ const adoptFile = async ({ input, output }: FilePaths, task: Task): Promise<Adop
         }
       : {}),
   });
-  if (output !== undefined) write(output, bytesOf({ ...file, text: page.text }));
+  if (output !== undefined) writeBytes(output, bytesOf({ ...file, text: page.text }));
   return page;
 };
 

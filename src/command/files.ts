@@ -24,7 +24,7 @@ export const isFolder = (path: string): boolean | undefined =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory();
 
 /** Makes the folders of the file, too. */
-export const write = (output: string, bytes: Uint8Array): void => {
+export const writeBytes = (output: string, bytes: Uint8Array): void => {
   mkdirSync(dirname(output), { recursive: true });
   writeFileSync(output, bytes);
 };

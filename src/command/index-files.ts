@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { errorLine, filesIn, isFolder, isPage, write } from './files';
+import { errorLine, filesIn, isFolder, isPage, writeBytes } from './files';
 import { CommandError, type IndexOptions } from './options';
 import { openSavedDocument } from './page/saved-document';
 import { isForSearch, type SearchItem, searchItem } from './page/search-item';
@@ -49,6 +49,6 @@ export const writeIndex = (options: IndexOptions): IndexOutcome => {
       else problems.push(errorLine(name, error));
     }
   const index = { ...(title && { collection: { title } }), items };
-  write(output, new TextEncoder().encode(`${JSON.stringify(index)}\n`));
+  writeBytes(output, new TextEncoder().encode(`${JSON.stringify(index)}\n`));
   return { pages: items.length, leftOut, problems };
 };

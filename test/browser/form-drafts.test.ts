@@ -183,6 +183,21 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => !form.matches(':state(open)'));
     });
 
+    it('stays open at a press beside its fields, and closes at one outside of it', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({ formId: 'f', title: 'Pedido', fields: required, lightboxMode: true }),
+      });
+      await page.clickWithMouse(page.byRole('button', { name: 'Pedido' }));
+      const dialog = await page.waitFor(() => page.byRole('dialog', { name: 'Pedido' }));
+      const { left, top } = dialog.getBoundingClientRect();
+      await page.clickWithMouse({ x: left + 8, y: top + 40 });
+      await page.painted();
+      expect(page.allByRole('dialog')).to.deep.equal([dialog]);
+      await page.clickWithMouse({ x: left - 8, y: top + 40 });
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+    });
+
     it('does not open where the page hides the element, as nobody would see what locks the page', async () => {
       const page = await openForm({
         script,

@@ -86,6 +86,16 @@ interface TextPartProps
   maxLength?: number | undefined;
 }
 
+/** The caption of a part that is required, in a field where others are not. The input says so to screen readers. */
+export const markedCaption = (caption: string): ReactNode => (
+  <>
+    {caption}{' '}
+    <span className="required" part="required" aria-hidden="true">
+      *
+    </span>
+  </>
+);
+
 /** One of the texts of a field that submits a list. */
 export const TextPart = ({
   field,
