@@ -9,11 +9,13 @@ const maxWaitMs = 3000;
  * hides, such as on phones, which may never load.
  */
 export const pictureSettled = async (image: HTMLImageElement): Promise<void> => {
-  // A picture without an address counts as complete, too.
-  if ((image.complete && image.currentSrc) || !image.checkVisibility()) return;
+  if ((image.complete && image.naturalWidth) || !image.checkVisibility()) return;
   await new Promise((resolve) => {
-    // Chromium keeps a picture that a `decode()` waits for in memory after its removal: only once the picture has loaded.
-    image.addEventListener('load', () => image.decode().then(resolve, resolve), { once: true });
+    const decode = () => image.decode().then(resolve, resolve);
+    // Has failed, or, in WebKit, is about to load. Without an address, a picture counts as complete, too. Not while a picture
+    // loads: Chromium keeps one that a `decode()` waits for in memory after its removal.
+    if (image.complete && image.currentSrc) decode();
+    image.addEventListener('load', decode, { once: true });
     image.addEventListener('error', resolve, { once: true });
     setTimeout(resolve, maxWaitMs);
   });
