@@ -46,9 +46,13 @@ export const schema = object({
   /** A sentence for each category, such as what is counted and by whom: "necessary", "preferences", "statistics", "marketing". Default: only the names of the categories. */
   categoryTexts: optional(
     object({
+      /** What the necessary cookies do, which visitors cannot refuse. */
       necessary: optional(string()),
+      /** What the site remembers. */
       preferences: optional(string()),
+      /** What is counted, and by whom. */
       statistics: optional(string()),
+      /** Who shows advertisements, or learns of visits for that. */
       marketing: optional(string()),
     }),
   ),
@@ -69,8 +73,11 @@ export const schema = object({
   /** Cookies of other tags that are removed once the visitor has chosen without allowing their category, by category. A final `*` stands for the rest of a name. Those of the vendors in `signals` are known. */
   clearCookies: optional(
     object({
+      /** Names of cookies that remember something for the visitor. */
       preferences: optional(array(pipe(string(), examples(['wp-lang', 'prefs_*'])))),
+      /** Names of cookies that count visits, such as `_pk_*`. */
       statistics: optional(array(pipe(string(), examples(['_pk_*', '_hj*'])))),
+      /** Names of cookies of advertisers, such as `_scid*`. */
       marketing: optional(array(pipe(string(), examples(['_pin_unauth', '_scid*'])))),
     }),
   ),

@@ -43,8 +43,10 @@ const exampleValue = (field: Field, depth = 0): unknown => {
   if (type === 'string') return standard || '…';
   if (item) return depth > 1 ? [] : [exampleValue(item, depth + 1)];
   if (fields && depth < 2) {
-    const simple = Object.entries(fields).filter(([, one]) => !one.item && !one.fields && one.type !== 'any');
-    return Object.fromEntries(simple.slice(0, 2).map(([key, one]) => [key, exampleValue(one, depth + 1)]));
+    const simple = Object.entries(fields).filter(([, one]) => !one.fields && one.type !== 'any');
+    const texts = simple.filter(([, one]) => !one.item);
+    const shown = texts.length > 0 ? texts : simple;
+    return Object.fromEntries(shown.slice(0, 2).map(([key, one]) => [key, exampleValue(one, depth + 1)]));
   }
   return type === 'array' ? [] : {};
 };
