@@ -17,10 +17,10 @@ interface IndexOutcome {
 }
 
 /** The address of a file at the site: servers answer with `index.html` for its folder. */
-const addressOf = (name: string, { baseUrl, hasCleanUrls }: IndexOptions): string => {
+const addressOf = (name: string, { basePath, hasCleanUrls }: IndexOptions): string => {
   const path = name.split(sep).map(encodeURIComponent).join('/');
   const address = path.replace(/(^|\/)index\.html?$/i, '$1');
-  return baseUrl + (hasCleanUrls ? address.replace(/\.html?$/i, '') : address);
+  return basePath + (hasCleanUrls ? address.replace(/\.html?$/i, '') : address);
 };
 
 /** A page that servers show in place of one that does not exist. */

@@ -19,7 +19,7 @@ azulejo index FOLDER -o search.json
 Writes the JSON that the search block reads from its "src": the title, the text and the picture of all .html and .htm files.
 
   -o, --output PATH      the file to be written
-      --base URL         the address of the folder at the site; default: /
+      --base PATH        the folder's path at the site, such as /shop/; default: /
       --clean-urls       leaves ".html" out of the addresses: /about
       --title TEXT       the heading over the results, where a search has several addresses
 
@@ -45,8 +45,8 @@ export interface IndexOptions {
   /** The folder. */
   input: string;
   output: string;
-  /** Address of the folder at the site, with a slash at its end. */
-  baseUrl: string;
+  /** The folder's path at the site, with a slash at both ends. */
+  basePath: string;
   hasCleanUrls: boolean;
   /** Title of the collection that the pages are. */
   title: string | undefined;
@@ -114,11 +114,13 @@ const readIndexOptions = (args: string[]): IndexOptions => {
   const input = inputOf(positionals, 'the folder of the pages: azulejo index FOLDER');
   const { output, base = '/', title } = values;
   if (!output) throw new CommandError('Name the output: -o search.json.');
+  if (/[:?#]/.test(base))
+    throw new CommandError(`--base is ${JSON.stringify(base)}, expected a path at the site, such as /shop/.`);
   return {
     command: 'index',
     input,
     output,
-    baseUrl: base.endsWith('/') ? base : `${base}/`,
+    basePath: `/${base}/`.replace(/\/+/g, '/'),
     hasCleanUrls: values['clean-urls'] ?? false,
     title,
   };
@@ -133,5 +135,6 @@ export const readOptions = (args: string[]): AdoptOptions | IndexOptions | undef
   if (command === undefined || args.includes('-h') || args.includes('--help')) return undefined;
   if (command === 'adopt') return readAdoptOptions(rest);
   if (command === 'index') return readIndexOptions(rest);
+  if (command.startsWith('-')) throw new CommandError('The command comes first: azulejo adopt PAGE.html');
   throw new CommandError(`There is no command "${command}", only "adopt" and "index".`);
 };

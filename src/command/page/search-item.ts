@@ -13,16 +13,19 @@ export interface SearchItem {
 }
 
 const metaValues = (document: Document, name: string): string[] =>
-  [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].flatMap(
-    (meta) => meta.getAttribute('content')?.trim() || [],
-  );
+  [...document.querySelectorAll('meta')]
+    .filter((meta) => (meta.getAttribute('name') ?? meta.getAttribute('property'))?.toLowerCase() === name)
+    .flatMap((meta) => meta.getAttribute('content')?.trim() || []);
 
-/** Whether the page wants to be found: not one that only leads to another page, nor one that asks search engines to leave it out. */
+/** Not one that only reloads itself after a time. */
+const leadsElsewhere = (meta: Element): boolean =>
+  /^refresh$/i.test(meta.getAttribute('http-equiv') ?? '') &&
+  /\burl\s*=/i.test(meta.getAttribute('content') ?? '');
+
+/** Whether the page wants to be found: not one that leads to another page, nor one that asks search engines to leave it out. */
 export const isForSearch = (document: Document): boolean =>
   !metaValues(document, 'robots').some((content) => /\b(noindex|none)\b/i.test(content)) &&
-  ![...document.querySelectorAll('meta')].some((meta) =>
-    /^refresh$/i.test(meta.getAttribute('http-equiv') ?? ''),
-  );
+  ![...document.querySelectorAll('meta')].some(leadsElsewhere);
 
 /** Elements whose text visitors do not read as the page's content. */
 const withoutContent =
@@ -45,25 +48,30 @@ const textWithin = (node: Node, skipped: string): string => {
   return inlineTags.has(node.localName) ? text : ` ${text} `;
 };
 
-/** The text of an element, without what stands around a page's content. */
-const textOf = (element: Element | null, skipped = withoutContent): string =>
+const textOf = (element: Element | null | undefined, skipped = withoutContent): string =>
   element ? textWithin(element, skipped).replaceAll(/\s+/g, ' ').trim() : '';
 
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** An address of the page's own, as it is at the site; undefined for none, and for one that is none. */
+/** Stands for the site's own, whose name the command does not know. */
+const siteOrigin = 'https://site.invalid';
+
+/** The address of a file that the page names, as it is at the site; undefined for none, and for one that is none. */
 const addressAt = (pageAddress: string, address: string | undefined): string | undefined => {
-  const site = 'https://site.invalid';
-  if (!address || !URL.canParse(address, site + pageAddress)) return undefined;
-  const { href, origin, pathname, search } = new URL(address, site + pageAddress);
-  return origin === site ? pathname + search : href;
+  const base = siteOrigin + pageAddress;
+  if (!address || !URL.canParse(address, base)) return undefined;
+  const { href, origin, pathname, search } = new URL(address, base);
+  return origin === siteOrigin ? pathname + search : href;
 };
 
 /** @param address the page's address at the site, from its root */
 export const searchItem = (document: Document, address: string): SearchItem => {
   const main = document.querySelector('main, [role="main"]');
-  const body = main ? textOf(main) : textOf(document.body, `${withoutContent}, ${aroundContent}`);
-  const heading = textOf((main ?? document).querySelector('h1'));
+  const skipped = main ? withoutContent : `${withoutContent}, ${aroundContent}`;
+  const content = main ?? document.body;
+  const body = textOf(content, skipped);
+  // Many sites have their name in an <h1> of the header.
+  const heading = textOf([...content.querySelectorAll('h1')].find((h1) => !h1.closest(skipped)));
   const [description] = [...metaValues(document, 'description'), ...metaValues(document, 'og:description')];
   const [picture] = metaValues(document, 'og:image');
   const [publishOn] = metaValues(document, 'article:published_time');

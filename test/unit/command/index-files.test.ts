@@ -46,11 +46,14 @@ describe('azulejo index FOLDER', () => {
 
   it('leaves out headers, footers and asides of a page that does not mark its content', async () => {
     const folder = folderWith({
-      'a.html': page('<header>Menú</header><div>Texto</div><aside>Otros</aside><footer>Pie</footer>'),
+      'a.html': page(
+        '<header><h1>Taller</h1></header><div>Texto</div><aside>Otros</aside><footer>Pie</footer>',
+        '<title>Horario</title>',
+      ),
     });
     await run(['index', folder, '-o', join(folder, 's.json')]);
     expect(readIndex(folder, 's.json').items).toEqual([
-      { title: '/a.html', fullUrl: '/a.html', body: 'Texto' },
+      { title: 'Horario', fullUrl: '/a.html', body: 'Texto' },
     ]);
   });
 
@@ -60,16 +63,16 @@ describe('azulejo index FOLDER', () => {
       'blog/index.htm': page('Blog'),
       'sobre nosotros.html': page('Sobre nosotros'),
     });
-    await run(['index', folder, '-o', join(folder, 's.json'), '--base', '/taller', '--clean-urls']);
+    await run(['index', folder, '-o', join(folder, 's.json'), '--base', 'taller', '--clean-urls']);
     const addresses = readIndex(folder, 's.json').items.map(({ fullUrl }: { fullUrl: string }) => fullUrl);
     expect(addresses).toEqual(['/taller/blog/', '/taller/', '/taller/sobre%20nosotros']);
   });
 
   it('leaves out what nobody should find, and names it', async () => {
     const folder = folderWith({
-      'a.html': page('Una'),
+      'a.html': page('Una', '<meta http-equiv="refresh" content="600">'),
       '404.html': page('No existe'),
-      'gracias.html': page('Gracias', '<meta name="robots" content="noindex, follow">'),
+      'gracias.html': page('Gracias', '<meta name="ROBOTS" content="noindex, follow">'),
       'viejo.html': page('', '<meta http-equiv="Refresh" content="0; url=/a.html">'),
       'google123.html': 'google-site-verification: google123.html',
     });
@@ -96,6 +99,11 @@ describe('azulejo index FOLDER', () => {
     [['index', 'a', 'b', '-o', 's.json'], 'Name one page, or one folder, and not also b.'],
     [['index', '.'], 'Name the output: -o search.json.'],
     [['index', 'no-such-folder', '-o', 's.json'], 'no-such-folder: There is no such folder.'],
+    [
+      ['index', '.', '-o', 's.json', '--base', 'https://example.com/'],
+      '--base is "https://example.com/", expected a path at the site, such as /shop/.',
+    ],
+    [['-o', 's.json', 'index', '.'], 'The command comes first: azulejo adopt PAGE.html'],
     [
       ['index', '.', '-o', 's.json', '--pictures'],
       "Unknown option '--pictures'. azulejo --help lists the options.",
