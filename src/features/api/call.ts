@@ -32,6 +32,11 @@ export interface CallOptions {
   credentials?: RequestCredentials;
   /** The body of a 2xx may be anything: a body that is not JSON is the data, as text. Default: false, it is a failure. */
   acceptsText?: boolean;
+  /**
+   * The server knows nothing of Azulejo. `path` is any address, relative to the page; another origin does not get the
+   * crumb; `acceptsText` holds, and JSON with `success: false` is a failure.
+   */
+  foreign?: boolean;
 }
 
 /** Where calls go, and the tokens that show the server who makes them. */
@@ -79,7 +84,7 @@ const encodeBody = (
 
 const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
   const { connection, path, options } = call;
-  const { method, headers, credentials = 'same-origin', acceptsText } = options;
+  const { method, headers, credentials = 'same-origin', acceptsText, foreign } = options;
   const crumb = connection.crumb();
   const init = encodeBody(options, crumb);
   const response = await fetchText((signal) => {
@@ -95,7 +100,7 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
   if ('reason' in response)
     return (text) => ({ ok: false, ...response, ...libraryMessage('apiConnection', text) });
   const onCrumb = (crumb: string) => connection.setCrumb(crumb);
-  return (text) => readResponse({ ...response, url: path, text, acceptsText, onCrumb });
+  return (text) => readResponse({ ...response, url: path, text, acceptsText, foreign, onCrumb });
 };
 
 /**

@@ -12,8 +12,10 @@ interface ServerResponse {
   /** For the message about a body that is not JSON. */
   url: string;
   text?: MessageFormatter<ApiMessages>;
-  /** The server knows nothing of the API: a body that is not JSON is the data, as text; `success: false` in JSON is a failure. */
-  acceptsText?: boolean;
+  /** Accepts a body that is not JSON: the text is the data. */
+  acceptsText?: boolean | undefined;
+  /** The server knows nothing of the API: `acceptsText`, and JSON with `success: false` is a failure. */
+  foreign?: boolean | undefined;
   /** Takes the new crumb of a server that has refused the last one. */
   onCrumb?(crumb: string): void;
 }
@@ -49,16 +51,16 @@ const errorsOf = (value: unknown): Record<string, string> | undefined => {
     : undefined;
 };
 
-/** Servers that do not, or cannot, set a status: WordPress, FormSubmit, Google Apps Script. */
-const isFailureOfOthers = (body: unknown): boolean =>
+/** Some servers do not, or cannot, set a status: WordPress, FormSubmit, Google Apps Script. */
+const isFailureWithoutStatus = (body: unknown): boolean =>
   ['success', 'ok'].some((name) => `${readField(body, name)}` === 'false') ||
   readField(body, 'result') === 'error';
 
 /** Why the call failed, as the body says; undefined where the body does not say. */
-const reasonOf = ({ status, acceptsText }: ServerResponse, body: unknown): FailureReason | undefined => {
+const reasonOf = ({ status, foreign }: ServerResponse, body: unknown): FailureReason | undefined => {
   const refusal = refusalIn(body);
   if (refusal) return refusal;
-  if (acceptsText && status < 300 && isFailureOfOthers(body)) return 'error';
+  if (foreign && status < 300 && isFailureWithoutStatus(body)) return 'error';
   const errorFields = status < 300 ? ['error'] : ['error', 'message', 'errors', 'billingErrorCode'];
   const isExplained = status < 300 || explainedStatuses.includes(status);
   return isExplained && errorFields.some((name) => readField(body, name)) ? 'error' : undefined;
@@ -85,7 +87,7 @@ const failed = ({ status, text }: ServerResponse, reason: FailureReason, body?: 
  * decides.
  */
 export const readResponse = <T>(response: ServerResponse): ApiResult<T> => {
-  const { status, url, text, acceptsText, onCrumb } = response;
+  const { status, url, text, foreign, acceptsText = foreign, onCrumb } = response;
   const isOk = status >= 200 && status < 300;
   if (status === 204) return { ok: true, status, data: {} as T };
   let body: unknown;

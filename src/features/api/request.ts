@@ -11,11 +11,6 @@ export interface RequestOptions extends CallOptions {
   /** Sends cookies and the crumb, which is the builder's CSRF token, to another origin too. */
   crossDomain?: boolean;
   /**
-   * The server knows nothing of Azulejo. `path` is any address, relative to the page; another origin does not get the
-   * crumb; the body of a 2xx may be anything, and a body that is not JSON is the data, as text.
-   */
-  foreign?: boolean;
-  /**
    * Whether the page hears that the server refuses the call, and the visitor may sign in and have it repeated. Default: true.
    */
   announcesRefusal?: boolean;
@@ -100,8 +95,8 @@ const pageConnection = ({ foreign, crossDomain }: RequestOptions): Connection =>
  * @returns the result; the promise never rejects because of a network or a server
  */
 export const request = async <T>(path: string, options: RequestOptions = {}): Promise<ApiResult<T>> => {
-  const { foreign, crossDomain } = options;
-  const defaults: CallOptions = { acceptsText: foreign, credentials: crossDomain ? 'include' : undefined };
+  const { crossDomain } = options;
+  const defaults: CallOptions = { credentials: crossDomain ? 'include' : undefined };
   const call = { connection: pageConnection(options), path, options: { ...defaults, ...options } };
   let hasSignedIn = false;
   for (;;) {

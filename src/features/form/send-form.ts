@@ -83,10 +83,10 @@ const sendToAction = async (host: Element, pageForm: PageForm): Promise<SendResu
   const pageRequest = pageForm.request();
   try {
     const response = await fetch(pageRequest);
-    const { ok, status, url } = response;
+    const { status, url } = response;
     // The server has the form: a body that breaks off on its way changes nothing.
     const body = await response.text().catch(() => '');
-    return readResponse({ status, url, body, acceptsText: ok });
+    return readResponse({ status, url, body, foreign: true });
   } catch {
     if (new URL(pageRequest.url).origin !== location.origin)
       warnOnce(

@@ -9,13 +9,13 @@ import { readResponse } from '../../../src/features/api/read-response';
 const text: MessageFormatter<typeof messages> = (key, values = {}) =>
   messages[key].replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`);
 
-const read = (status: number, body: unknown = '', acceptsText = false) =>
+const read = (status: number, body: unknown = '', foreign = false) =>
   readResponse({
     status,
     body: typeof body === 'string' ? body : JSON.stringify(body),
     url: '/api/x',
     text,
-    acceptsText,
+    foreign,
   });
 
 describe('a response of 2xx', () => {
@@ -65,7 +65,12 @@ describe('a response of 2xx', () => {
       });
     for (const body of [{ success: true }, { ok: '' }, { result: 'errors' }, ['success']])
       expect(read(200, body, true)).toMatchObject({ ok: true });
-    // The API means nothing by these fields.
+    // The API means nothing by these fields, also where it may answer anything.
+    expect(
+      readResponse({ status: 200, body: '{"success":false}', url: '/api/x', acceptsText: true }),
+    ).toMatchObject({
+      ok: true,
+    });
     expect(read(200, { success: false })).toMatchObject({ ok: true });
   });
 
