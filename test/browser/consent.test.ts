@@ -106,7 +106,9 @@ defaultFlavour((flavour) => {
       await page.waitFor(() => ran()?.length === 2);
       expect([ran(), frame.src]).to.deep.equal([['first', 'object'], '']);
       const [notice] = page.allByRole('group', { name: 'Mark' });
-      expect(notice?.shadowRoot?.querySelector('p')?.textContent).to.include('permites toda su categoría');
+      expect(notice?.shadowRoot?.querySelector('p')?.textContent).to.include(
+        'permites en este sitio todo lo de la categoría Marketing',
+      );
       await press(page, 'Aceptar y mostrar');
       await page.waitFor(() => frame.src.endsWith('/pictures/mark.svg') && ran()?.length === 3);
       expect(frame.getBoundingClientRect().toJSON()).to.deep.equal(place);

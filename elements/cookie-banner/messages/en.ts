@@ -1,3 +1,4 @@
+import { categories } from '../../../src/features/consent/messages/en';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
@@ -7,8 +8,6 @@ export const messages: typeof spanish = {
   decline: 'Decline',
   choose: 'Choose',
   necessary: 'Necessary',
-  preferences: 'Preferences',
-  statistics: 'Statistics',
-  marketing: 'Advertising',
+  ...categories,
   save: 'Save selection',
 };

@@ -1,3 +1,5 @@
+import { categories } from '../../../src/features/consent/messages/es-419';
+
 export const messages = {
   label: 'Cookies',
   text: 'Este sitio usa cookies. Tú decides.',
@@ -5,8 +7,6 @@ export const messages = {
   decline: 'Rechazar',
   choose: 'Elegir',
   necessary: 'Necesarias',
-  preferences: 'Preferencias',
-  statistics: 'Estadísticas',
-  marketing: 'Marketing',
+  ...categories,
   save: 'Guardar selección',
 };

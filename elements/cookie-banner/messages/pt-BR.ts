@@ -1,3 +1,4 @@
+import { categories } from '../../../src/features/consent/messages/pt-BR';
 import type { messages as spanish } from './es-419';
 
 export const messages: typeof spanish = {
@@ -7,8 +8,6 @@ export const messages: typeof spanish = {
   decline: 'Recusar',
   choose: 'Escolher',
   necessary: 'Necessários',
-  preferences: 'Preferências',
-  statistics: 'Estatísticas',
-  marketing: 'Publicidade',
+  ...categories,
   save: 'Salvar seleção',
 };

@@ -150,7 +150,7 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
     // The visitor withdrew consent. Setting `src` would add an entry to the page's history.
     if (frame.hasAttribute('src')) frame.contentWindow?.location.replace('about:blank');
     hideElement(frame);
-    placeholders.set(frame, coverFrame(frame, { address, onAllow: () => updateFrame(frame) }));
+    placeholders.set(frame, coverFrame(frame, { address, onAllow: updateBlockedContent }));
   }
 };
 

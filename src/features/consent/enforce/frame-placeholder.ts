@@ -1,6 +1,7 @@
 import { translations } from '../../../core/i18n/messages';
 import { adoptStyles } from '../../../core/styles';
 import { consent } from '..';
+import { categoryNames } from '../choice';
 import { messages as spanish } from '../messages/es-419';
 import { pageState } from '../page-state';
 import { cookieSettings } from '../policy';
@@ -42,13 +43,16 @@ interface BlockedFrame {
 }
 
 /**
- * The addresses that the visitor has allowed alone, until the next page. Not the frames: that of a copy of the page, as from
+ * The addresses that the visitor has allowed alone -> the page on which. Not the frames: that of a copy of the page, as from
  * Turbo's cache, is another element.
  */
-const allowedAddresses = new Set<string>();
+const allowedAddresses = new Map<string, string>();
 
-/** Whether the visitor has pressed the button in the place of a frame with this address. */
-export const isAddressAllowed = (address: string): boolean => allowedAddresses.has(address);
+/** A router goes to other pages in the same document. */
+const currentPage = (): string => location.pathname + location.search;
+
+/** Whether the visitor has pressed the button in the place of a frame with this address, on this page. */
+export const isAddressAllowed = (address: string): boolean => allowedAddresses.get(address) === currentPage();
 
 /** Whether the button allows a category. Not where the site asks for none, or the choice is another consent platform's. */
 const allowsCategories = (): boolean =>
@@ -61,7 +65,7 @@ const acceptFrame = (frame: HTMLIFrameElement, { address, onAllow }: BlockedFram
     const names = categoriesOf(frame);
     consent.set({ ...previous, ...Object.fromEntries(names.map((name) => [name, true])) });
   } else {
-    allowedAddresses.add(address);
+    allowedAddresses.set(address, currentPage());
     onAllow();
   }
 };
@@ -106,7 +110,11 @@ export const coverFrame = (frame: HTMLIFrameElement, blocked: BlockedFrame): Pla
   const showText = async (): Promise<void> => {
     const text = await loadText(box);
     const { hostname: host } = new URL(blocked.address, document.baseURI);
-    notice.textContent = text(allowsCategories() ? 'blockedCategory' : 'blocked', { host });
+    const categories = categoryNames.filter((name) => categoriesOf(frame).includes(name));
+    notice.textContent =
+      allowsCategories() && categories.length > 0
+        ? text('blockedCategory', { host, categories: categories.map((name) => text(name)).join(', ') })
+        : text('blocked', { host });
     button.textContent = text('show');
   };
   const root = box.attachShadow({ mode: 'open' });
