@@ -47,7 +47,10 @@ export interface ImageOptions {
 export interface ImageConfig extends ImageOptions {
   /** Address of the picture. */
   source: string;
-  /** The picture in other sizes, as in `<img srcset>`; takes precedence over `sizeFormat`. */
+  /**
+   * The picture in other sizes, as in `<img srcset>`; takes precedence over `sizeFormat`. With the `cropMode` "none", which keeps
+   * the picture's own size, neither counts.
+   */
   srcset?: string;
   /** Width of the picture itself in px, where known. */
   width?: number;
@@ -64,7 +67,8 @@ const parseValue = (text: string): unknown => {
 /**
  * Reads a picture's config from the markup of a page: `data-src` or `data-image`, its dimensions and focal point, and
  * each option by its name, `data-crop-mode` and so on. "" counts as absent; attributes of the picture win over those of
- * its slide. Callers set `load` themselves: `data-load` of saved pages means something else.
+ * its slide. `data-srcset` is the picture's alone: on a slide that is a link, it names the large files of the lightbox. Callers
+ * set `load` themselves: `data-load` of saved pages means something else.
  */
 export const readImageMarkup = (image: HTMLElement, slide: HTMLElement): ImageConfig => {
   const attributes = Object.fromEntries(
@@ -78,6 +82,7 @@ export const readImageMarkup = (image: HTMLElement, slide: HTMLElement): ImageCo
   return {
     ...options,
     source: src ?? source,
+    srcset: image.dataset.srcset,
     focalPoint: focalPoint ?? imageFocalPoint,
     width,
     height,

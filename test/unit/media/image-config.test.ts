@@ -33,6 +33,13 @@ describe('the markup of a picture', () => {
     expect(read('data-src="" data-image=""').source).toBe('');
   });
 
+  it("gives the picture's own files, not the large ones that its link names for the lightbox", () => {
+    const { slide, image } = parse('<a data-srcset="large.jpg 2500w"><img data-src="a.jpg"></a>');
+    expect(readImageMarkup(image, slide).srcset).toBe(undefined);
+    image.dataset.srcset = 'small.jpg 300w';
+    expect(readImageMarkup(image, slide).srcset).toBe('small.jpg 300w');
+  });
+
   it('gives each image option by its name', () => {
     const attributes =
       'data-crop-mode="contain" data-fit-alignment="top" data-stretch="false" data-dpr-max="1.5"';
