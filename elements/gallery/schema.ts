@@ -67,7 +67,7 @@ export const schema = object({
         url: optional(pipe(string(), metadata({ aliases: ['slideUrl'] })), ''),
         /** Address of the picture. */
         src: optional(pictureAddress(), ''),
-        /** The picture in other sizes, as in `<img srcset>`; the block sets `sizes`. */
+        /** The picture in other sizes, as in `<img srcset>`; the block sets `sizes`. Ignored with the `cropMode` "none". */
         srcset: optional(string(), ''),
         /** Alternative text of the picture. */
         alt: optional(string(), ''),

@@ -162,6 +162,20 @@ defaultFlavour(({ name, script }) => {
       expect(picture(page, 'Lazo').currentSrc).to.match(/lazo-300w/);
     });
 
+    it('are one for a picture that keeps its own size', async () => {
+      const srcset = '/pictures/lazo-300w.jpg 300w, /pictures/lazo-1500w.jpg 1500w';
+      const page = await open({
+        html: fromItems(
+          [{ src: '/pictures/lazo.jpg', srcset, alt: 'Lazo', width: 1500, height: 1000 }],
+          `size-format="filename" loader-options='{"cropMode":"none"}'`,
+        ),
+      });
+      await loaded(page);
+      const { currentSrc, naturalWidth } = picture(page, 'Lazo');
+      expect(new URL(currentSrc).pathname).to.equal('/pictures/lazo.jpg');
+      expect(naturalWidth).to.equal(1500);
+    });
+
     it("apply to the page's own pictures with data-src", async () => {
       const html = waiting('/pictures/lazo.jpg', 'data-image-dimensions="500x333"').replace(
         'az-gallery',

@@ -10,9 +10,11 @@ const requestImage = async (
   image: HTMLImageElement,
   config: ImageConfig,
 ): Promise<Background | undefined> => {
-  const { source, srcset, sizeFormat, width, cropMode, load, useBgImage } = config;
+  const { source, sizeFormat, width, load, useBgImage } = config;
   // A picture that keeps its own size has only one.
-  const sources = sizeFormat && cropMode !== 'none' ? sizedSources(source, sizeFormat, width) : [];
+  const hasSizes = config.cropMode !== 'none';
+  const srcset = hasSizes && config.srcset;
+  const sources = hasSizes && sizeFormat ? sizedSources(source, sizeFormat, width) : [];
   const device = readDeviceInfo();
   const density = densityOf(config, device);
   if (useBgImage) {
