@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState, type WheelEvent } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { messages } from './messages/es-419';
+import { parseSrcset } from './slides/parse-srcset';
 import { readSlide } from './slides/read-slide';
 import type { LightboxSlide } from './slides/slide';
 import type { Viewer } from './viewer';
@@ -22,7 +23,7 @@ const scrollSignOf = (strip: Element): number => (strip.matches(':dir(rtl)') ? -
 const noThumbnails: Range = { first: 0, last: -1 };
 
 const smallestSource = ({ thumbnail, srcset, src }: LightboxSlide): string =>
-  thumbnail?.currentSrc || (/^(\S+) \d+w/.exec(srcset)?.[1] ?? src);
+  thumbnail?.currentSrc || (parseSrcset(srcset).sort(([, a], [, b]) => a - b)[0]?.[0] ?? src);
 
 /** The thumbnails that a strip shows where it is scrolled to, and a few more. */
 const visibleRange = ({ clientWidth, scrollLeft }: Element): Range => {

@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-mot
 import { wait } from '../../../src/core/util/wait';
 import { whenLoaded } from '../../../src/features/media/fade-in';
 import type { Size } from '../geometry';
+import { parseSrcset } from './parse-srcset';
 import type { SlideKind, SlideKindProps } from './slide';
 
 /** How long an opening waits for a picture, in ms. After that the visitor sees the picture load. */
@@ -23,8 +24,7 @@ const sizeOfPicture = (src: string, size: Size): Size => {
 };
 
 /** The width in px of the largest file of a `srcset`; 0 where the `srcset` names no widths. */
-const widestOf = (srcset: string): number =>
-  Math.max(0, ...Array.from(srcset.matchAll(/\s(\d+)w\b/g), ([, width]) => Number(width)));
+const widestOf = (srcset: string): number => Math.max(0, ...parseSrcset(srcset).map(([, width]) => width));
 
 /** Whether `isWaiting` has been true for 500 ms. Never for visitors who prefer no motion: a spinner turns. */
 const useSpinner = (isWaiting: boolean): boolean => {
