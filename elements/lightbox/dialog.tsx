@@ -3,7 +3,6 @@ import {
   type RefObject,
   useEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
@@ -18,7 +17,6 @@ import type { messages } from './messages/es-419';
 import { slideDistance } from './motion/track';
 import { useMotion } from './motion/use-motion';
 import type { LightboxSettings } from './schema';
-import type { LightboxSlide } from './slides/slide';
 import { kindOf, SlideView } from './slides/slide-view';
 import type { LightboxHost } from './source';
 import { ThumbnailStrip } from './thumbnail-strip';
@@ -67,9 +65,6 @@ const minPageZoom = 1.01;
 const useIsPageZoomed = (): boolean =>
   useSyncExternalStore(subscribeToPageZoom, () => (visualViewport?.scale ?? 1) > minPageZoom);
 
-const withSlide = (slides: ReadonlySet<LightboxSlide>, slide: LightboxSlide): ReadonlySet<LightboxSlide> =>
-  new Set(slides).add(slide);
-
 /** Whether the caption is too long for its place, so that it scrolls. */
 const useIsScrollable = (
   caption: RefObject<Element | null>,
@@ -97,7 +92,6 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
   const { status, session, index, count, position, mountedSlides, layout, isZoomed } = state;
   const isOpen = status !== 'closed';
   const isPageZoomed = useIsPageZoomed();
-  const [failedSlides, addFailedSlide] = useReducer(withSlide, new Set<LightboxSlide>());
   const dialog = useRef<HTMLDialogElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -133,7 +127,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
     if (!isOpen) gestures.stop();
   }, [gestures, isOpen]);
 
-  const slide = mountedSlides.find((mounted) => mounted.position === position)?.slide;
+  const { slide, hasFailed } = mountedSlides.find((mounted) => mounted.position === position) ?? {};
   const caption = useMemo(() => slide && readCaption(slide, text('newWindow')), [slide, text]);
   const isCaptionScrollable = useIsScrollable(captionElement, { ...state, content: caption });
   const hasSeveral = count > 1;
@@ -193,7 +187,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
               isCurrent={mounted.position === position}
               isZoomed={isZoomed && mounted.position === position}
               failedText={text('failed')}
-              onFail={addFailedSlide}
+              onFail={viewer.markFailed}
             />
           ))}
         </div>
@@ -242,9 +236,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
         )}
       </div>
       <div id="status" part="status said" role="status">
-        {[positionText, caption?.text || slide?.alt, slide && failedSlides.has(slide) && text('failed')]
-          .filter(Boolean)
-          .join('. ')}
+        {[positionText, caption?.text || slide?.alt, hasFailed && text('failed')].filter(Boolean).join('. ')}
       </div>
     </dialog>
   );

@@ -11,6 +11,8 @@ interface MountedSlide {
   position: number;
   index: number;
   slide: LightboxSlide;
+  /** Whether the slide's picture could not be loaded. */
+  hasFailed?: boolean;
 }
 
 export interface ViewerState {
@@ -78,6 +80,8 @@ export interface Viewer {
   /** Measures the window anew. */
   resize(): void;
   setZoomed(isZoomed: boolean): void;
+  /** The slide's picture could not be loaded. */
+  markFailed(slide: LightboxSlide): void;
   toggleCaption(): void;
   setPointerAway(isPointerAway: boolean): void;
   /** Called when the dialog shows. @param isDialogOpen false once the browser has closed the dialog by itself */
@@ -250,6 +254,12 @@ export const createViewer = (options: ViewerOptions): Viewer => {
       if (state.status !== 'closed') setState({ layout: options.measureLayout() });
     },
     setZoomed: (isZoomed) => setState({ isZoomed }),
+    markFailed: (slide) =>
+      setState({
+        mountedSlides: state.mountedSlides.map((mounted) =>
+          mounted.slide === slide ? { ...mounted, hasFailed: true } : mounted,
+        ),
+      }),
     toggleCaption: () => setState({ hasCaption: !state.hasCaption }),
     setPointerAway: (isPointerAway) => setState({ isPointerAway }),
     attachDialog(isOpen) {

@@ -53,6 +53,19 @@ describe('the viewer of a lightbox', () => {
     expect(viewer.getSnapshot().index).toBe(3);
   });
 
+  it('forgets that a picture has failed once its slide is away', () => {
+    const { viewer } = viewerOf();
+    const failed = () => viewer.getSnapshot().mountedSlides.map(({ hasFailed }) => !!hasFailed);
+    viewer.open(1);
+    viewer.mountNeighbours();
+    const slide = viewer.getSnapshot().mountedSlides[0]?.slide;
+    if (slide) viewer.markFailed(slide);
+    expect(failed()).toEqual([true, false, false]);
+    viewer.finishClosing();
+    viewer.open(1);
+    expect(failed()).toEqual([false]);
+  });
+
   it('stays closed where a listener cancels the event, and where there is nothing to show', () => {
     const cancelled = viewerOf({ fireEvent: () => false });
     expect(cancelled.viewer.open(0)).toBe(false);
