@@ -37,7 +37,7 @@ defineBlock({
   prepare,
   messages: translations('elements/chart', spanish),
   styles,
-  // The rules of reserve.css hold before the script alone.
+  // Without reserve.css: once the chart is ready, src/ui/tokens.css makes it a block.
   contentStyles: content,
   slotAssignment: 'manual',
 });

@@ -95,8 +95,8 @@ const sharesOf = async (blocks: string[], totalBytes: number): Promise<string> =
 };
 
 /**
- * azulejo.css: rules of all blocks that reserve the elements' space before the script has loaded. Those of a block's
- * reserve-sheet.css help only before the first paint.
+ * azulejo.css: rules of all blocks that reserve the elements' space until the blocks are ready. Those of a block's
+ * reserve-sheet.css are in no other file: pages that do not link azulejo.css do without them.
  * @throws where the result is larger than `maxReserveBytes`
  */
 export const buildReserveCss = async (blocks: string[]): Promise<string> => {
@@ -114,5 +114,5 @@ export const checkReserveBytes = async (css: string, blocks: string[]): Promise<
   );
 };
 
-/** The rules in the loader, for pages that do not link azulejo.css. */
+/** The rules of reserve.css in the loader, for pages that do not link azulejo.css. The others are too many bytes for every page. */
 export const loaderReserveCss = (blocks: string[]): Promise<string> => joinFiles(blocks, ['reserve.css']);
