@@ -10,7 +10,7 @@ import { BlockRoot } from './block-root';
 import { emit } from './emit';
 import { endReserveAnimations } from './end-reserve-animations';
 import { contentOf, type HostObserver, observeHost, whenParsed } from './host-content';
-import { followPage, mountedElements } from './mounted-elements';
+import { mountedElements, observeLanguageAndDirection } from './mounted-elements';
 import { compiledFields } from './settings/field';
 import { propertyOf } from './settings/names';
 import { readSettings, type Settings } from './settings/read-settings';
@@ -145,7 +145,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #start(): void {
       this.#observer?.stop();
       this.#observer = observeHost(this, () => this.update(), contentAttributes);
-      followPage(this);
+      observeLanguageAndDirection(this);
       if (this.#isRendered) this.#adoptContentStyles();
       this.update();
     }

@@ -21,7 +21,7 @@ let observer: MutationObserver | undefined;
  * in: a `lang` updates all mounted blocks. Observing a root once more changes nothing. `Azulejo.destroy()` ends this, and all
  * mounted blocks.
  */
-export const followPage = (element: Element): void => {
+export const observeLanguageAndDirection = (element: Element): void => {
   if (!observer) {
     observer = new MutationObserver(handleChanges);
     globalThis.Azulejo?.onDestroy(() => {
