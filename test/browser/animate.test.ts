@@ -30,6 +30,16 @@ defaultFlavour(({ name, script }) => {
       expect(page.$('#far').hasAttribute('style')).to.equal(false);
     });
 
+    it('lets an <az-image> appear, which waits for the visitor, too', async () => {
+      const image = '<img src="/pictures/lazo-500w.jpg" width="500" height="333" alt="Lazo">';
+      const page = await open(`${gap}<az-image data-az-animate loading="eager">${image}</az-image>`);
+      const block = page.$('az-image');
+      await page.waitFor(() => block.matches(':state(ready)'));
+      expect(opacity(page, 'az-image')).to.equal(0);
+      block.scrollIntoView();
+      await page.waitFor(() => block.matches(':state(animation-loaded)') && opacity(page, 'az-image') === 1);
+    });
+
     it('keeps what visitors see already', async () => {
       const page = await open('<p id="near" data-az-animate>Near</p>');
       expect(opacity(page, '#near')).to.equal(1);
