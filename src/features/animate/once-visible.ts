@@ -56,7 +56,7 @@ const handleEntries = (entries: IntersectionObserverEntry[]): void => {
 
 /**
  * Calls `callback` once a quarter of the element is visible, or the element fills a quarter of the window's height, or a part of
- * it has been visible for half a second. An element has one wait at a time: that of `data-az-animate` and that of az-image are in
+ * it has been visible for half a second. An element has one wait at a time: that of `data-az-animate` and that of a block are in
  * two copies of this module, as dist/animate.js shares no chunk with blocks.
  * @returns a function that ends the wait
  */
