@@ -41,7 +41,7 @@ const exampleValue = (field: Field, depth = 0): unknown => {
     return number + 1 <= max ? number + 1 : Math.max(min, number - 1);
   }
   if (type === 'string') return standard || '…';
-  if (item) return depth > 1 ? [] : [exampleValue(item, depth + 1)];
+  if (item) return depth > 2 ? [] : [exampleValue(item, depth + 1)];
   if (fields && depth < 2) {
     const simple = Object.entries(fields).filter(([, one]) => !one.fields && one.type !== 'any');
     const texts = simple.filter(([, one]) => !one.item);
