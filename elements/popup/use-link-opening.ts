@@ -3,7 +3,7 @@ import { nameInHash, onHashLink } from '../../src/core/util/hash-link';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { whenPageIsFree } from './when-page-is-free';
 
-const isLinked = (host: Element): boolean => nameInHash(location.hash) === host.id;
+const isLinked = ({ id }: Element): boolean => !!id && nameInHash(location.hash) === id;
 
 /** Opens the popup by a link to its `id`, whatever its conditions: on this page, or from another one. */
 export const useLinkOpening = (host: HTMLElement, open: () => unknown): void => {
@@ -11,9 +11,9 @@ export const useLinkOpening = (host: HTMLElement, open: () => unknown): void => 
     const controller = new AbortController();
     const stopListening = onHashLink((navigation) => {
       if (!isLinked(host)) return;
-      // On arrival, the cookie banner comes first.
+      // On arrival, the cookie banner comes first. Until its answer, the visitor may follow another link.
       if (navigation) open();
-      else whenPageIsFree(host, { signal: controller.signal, open });
+      else whenPageIsFree(host, { signal: controller.signal, open: () => isLinked(host) && open() });
     });
     return () => {
       stopListening();

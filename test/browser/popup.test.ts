@@ -161,6 +161,43 @@ bothFlavours(({ name, script, base }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('asks once for each click on a link to it whether it may open', async () => {
+      const page = await open({ html: `<a href="#offer">Hours</a>${popup({ style: 'none' })}` });
+      let openings = 0;
+      page.document.addEventListener('az-open', (event) => {
+        openings += 1;
+        event.preventDefault();
+      });
+      for (const clicks of [1, 2]) {
+        page.click(page.byRole('link', { name: 'Hours' }));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        expect(openings).to.equal(clicks);
+      }
+    });
+
+    it('does not open by a link from another page once the visitor has gone on to another part', async () => {
+      const banner = '<az-cookie-banner loading="eager"></az-cookie-banner>';
+      const page = await open({ html: banner + popup({ style: 'none' }), hash: 'offer' });
+      await page.waitFor(() => page.byRole('region'));
+      page.window.location.hash = '#other';
+      page.window.Azulejo.consent?.set('accepted');
+      await staysClosed(page);
+    });
+
+    it('without an id leaves the address of the page alone', async () => {
+      const html = '<az-popup loading="eager" popup-style="light" timer-delay="0"><h2>Offer</h2></az-popup>';
+      const page = await open({ html });
+      await opened(page);
+      let writings = 0;
+      page.window.history.replaceState = () => {
+        writings += 1;
+      };
+      const hasClosed = new Promise((resolve) => page.document.addEventListener('az-close', resolve));
+      await page.press('Escape');
+      await hasClosed;
+      expect(writings).to.equal(0);
+    });
+
     it('opens by a link from another page once the visitor has answered the cookie banner', async () => {
       const banner = '<az-cookie-banner loading="eager"></az-cookie-banner>';
       const page = await open({ html: banner + popup({ style: 'none' }), hash: 'offer' });

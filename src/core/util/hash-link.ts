@@ -27,9 +27,19 @@ export const onHashLink = (open: (navigation?: Event) => void): (() => void) => 
   };
   // A microtask later, the element has its styles, which give it another height.
   queueMicrotask(() => openHash());
-  addEventListener('hashchange', openHash, { signal });
-  // A second click on the same link changes no hash, and Firefox fires no `hashchange` then.
-  addEventListener('popstate', openHash, { signal });
+  let openedAddress: string | undefined;
+  // Comes first, and alone at a second click on the same link, which changes no hash.
+  const onPopState = (event: Event): void => {
+    openedAddress = location.href;
+    openHash(event);
+  };
+  // Scripts that change the address may fire this one alone.
+  const onHashChange = (event: Event): void => {
+    if (location.href !== openedAddress) openHash(event);
+    openedAddress = undefined;
+  };
+  addEventListener('popstate', onPopState, { signal });
+  addEventListener('hashchange', onHashChange, { signal });
   return () => listening.abort();
 };
 
