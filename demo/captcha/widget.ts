@@ -115,6 +115,8 @@ const askForPictures = (label: string): Promise<void> =>
   new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.title = `${label}: pictures`;
+    // Blocks know the frames of providers by their addresses.
+    frame.src = 'about:blank#captcha';
     Object.assign(frame.style, {
       position: 'fixed',
       inset: '0',

@@ -1,8 +1,13 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import { findLayers } from '../../src/core/util/page-layers';
 import type { FormText } from '../../src/features/form/messages/es-419';
-import { hasBodyCaptcha, useKeptFocus } from '../../src/hooks/captcha-dialog';
+import {
+  backdropProps,
+  coveringDialogProps,
+  hasBodyCaptcha,
+  isEscapeForOthers,
+  useKeptFocus,
+} from '../../src/hooks/captcha-dialog';
 import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
@@ -54,32 +59,36 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
   useKeptFocus(host, ref, !isModal);
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (isModal || !isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
-    // A dialog or a menu that the visitor has opened since uses the key.
-    if (findLayers(':modal,:popover-open').length > 0) return;
+    if (isEscapeForOthers(host)) return;
     event.preventDefault();
     methods.close();
   });
 
   return (
     <>
-      <button type="button" className="submit" part="open" aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className="submit"
+        part="open"
+        aria-haspopup="dialog"
+        // Behind the backdrop. Not `inert`, as the browser returns the focus to the button when the dialog closes.
+        tabIndex={!isModal && isOpen ? -1 : undefined}
+        onClick={open}
+      >
         {buttonText}
       </button>
-      {!isModal && isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a backdrop, as a modal dialog has it; Escape closes the dialog too
-        <div className="backdrop" onClick={methods.close} />
-      )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too */}
+      {!isModal && isOpen && <div {...backdropProps(methods.close)} />}
       <dialog
         ref={ref}
         part="dialog"
         aria-label={title || buttonText}
+        {...coveringDialogProps}
         // The event comes a frame late, when a script may have opened the dialog again.
         onClose={({ currentTarget }) => setIsOpen(currentTarget.open)}
         {...(isModal && backdropHandlers)}
       >
         {/* A press on the padding of the dialog itself would count as one on the backdrop. */}
-        <div className="box">
+        <div className="box" part="box">
           {children(wasOpened)}
           {/* Last, so that the first field gets the focus. */}
           <button

@@ -52,6 +52,7 @@ import { schema } from './schema';
  * @csspart message-text - The text of the message.
  * @csspart open - The button that opens the dialog.
  * @csspart dialog - The dialog.
+ * @csspart box - The content of the dialog.
  * @csspart close - The button that closes the dialog.
  * @cssproperty [--az-gap=24px] - Space between the fields.
  * @cssstate ready - The block has been rendered.

@@ -3,6 +3,12 @@ import type { BlockProps } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import { readOverlayStyle } from '../../src/core/site/overlay-style';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import {
+  backdropProps,
+  captchaEvent,
+  coveringDialogProps,
+  isEscapeForOthers,
+} from '../../src/hooks/captcha-dialog';
 import { useBackdropClick } from '../../src/hooks/modal-dialog';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
@@ -10,8 +16,7 @@ import { headingText, useContentEvents } from './popup-content';
 import type { OverlaySettings, PopupSettings } from './schema';
 import { useAutomaticOpening } from './use-automatic-opening';
 import { useLinkOpening } from './use-link-opening';
-import { usePopupDialog } from './use-popup-dialog';
-import { isCovered } from './when-page-is-free';
+import { coversPage, usePopupDialog } from './use-popup-dialog';
 
 /** The page's own content in a dialog, which opens by itself. */
 export const Popup = ({
@@ -28,14 +33,13 @@ export const Popup = ({
   useAutomaticOpening(host, { settings: overlay, hasContent: contentNodesOf(host).length > 0, open });
 
   useLinkOpening(host, open);
-  useEventListener(host, 'az-ready', dialog.onContentReady);
+  useEventListener(host, captchaEvent, dialog.onCaptcha);
   useContentEvents(host, { onClose: () => close('button'), onSignUp });
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     const element = ref.current;
     if (event.key !== 'Escape' || event.defaultPrevented || !element?.open || element.matches(':modal'))
       return;
-    // A dialog or a menu that the visitor has opened since uses the key.
-    if (isCovered(host)) return;
+    if (isEscapeForOthers(host)) return;
     event.preventDefault();
     close('escape');
   });
@@ -53,12 +57,12 @@ export const Popup = ({
   ];
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too */}
       <dialog
         ref={ref}
         part="dialog"
         className={classNames.join(' ')}
         aria-label={headingText(host) || text('label')}
+        {...(coversPage(overlay) && coveringDialogProps)}
         {...backdropHandlers}
         onClose={dialog.onClose}
       >
@@ -69,8 +73,7 @@ export const Popup = ({
           <slot />
         </div>
       </dialog>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a backdrop, as a modal dialog has it; Escape closes the dialog too */}
-      <div className="backdrop" onClick={() => close('outside')} />
+      <div {...backdropProps(() => close('outside'))} />
     </>
   );
 };

@@ -23,8 +23,8 @@ interface PopupDialog {
   /** False where a listener has cancelled `az-open`, or where the page hides the element. */
   open(): boolean;
   close(reason?: CloseReason): void;
-  /** A block of the content is ready. It loads once the popup is open, and may have a captcha that no modal dialog can have. */
-  onContentReady(): void;
+  /** A form of the content has a captcha now, which may be one that no modal dialog can have. */
+  onCaptcha(): void;
   /** The dialog has closed. */
   onClose(): void;
   /** The visitor has signed up. */
@@ -32,7 +32,8 @@ interface PopupDialog {
 }
 
 /** Whether the popup covers the page. The others leave the page usable, with its focus. */
-const coversPage = ({ position = 'center' }: OverlaySettings): boolean => /^(center|full)$/.test(position);
+export const coversPage = ({ position = 'center' }: OverlaySettings): boolean =>
+  /^(center|full)$/.test(position);
 
 /** For popups that leave the page usable. */
 const focusModule = lazyImport(() => import('../../src/core/util/keep-focus-clear'));
@@ -108,7 +109,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
         report('open');
         return true;
       },
-      onContentReady() {
+      onCaptcha() {
         const element = ref.current;
         if (!element?.matches(':modal') || !hasBodyCaptcha(host)) return;
         const focused = focusedElements().at(-1) as HTMLElement | undefined;

@@ -1,4 +1,5 @@
 import { findLayers } from '../../src/core/util/page-layers';
+import { coveringDialogs } from '../../src/hooks/captcha-dialog';
 
 const checkEveryMs = 250;
 
@@ -34,8 +35,8 @@ const isAwaited = (banner: Element): boolean => {
  * Whether something lies over the page and the popup: a dialog or a menu of the page or of a block, another popup, or the cookie
  * banner, which may be about to show. A content blocker may hide the banner.
  */
-export const isCovered = (popup: Element): boolean =>
-  findLayers(':modal,:popover-open', popup).some((layer) => layer.checkVisibility()) ||
+const isCovered = (popup: Element): boolean =>
+  findLayers(`${coveringDialogs},:popover-open`, popup).some((layer) => layer.checkVisibility()) ||
   [...document.querySelectorAll('az-cookie-banner:not(:state(ready))')].some(isAwaited) ||
   // One at a side of the page is not modal.
   [...document.querySelectorAll('az-popup:state(open)')].some((other) => other !== popup);

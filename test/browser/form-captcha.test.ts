@@ -70,7 +70,7 @@ defaultFlavour(({ name, script }) => {
         const attributes = 'lightbox-mode open-button-text="Escribir"';
         const page = await openForm({
           script,
-          html: `<main><h1>Visita</h1>${withCaptcha(captchaOf(provider, 'challenge'), attributes)}
+          html: `<main><h1>Visita</h1><p><a href="#x">Antes</a> del formulario</p>${withCaptcha(captchaOf(provider, 'challenge'), attributes)}
             <p style="height:2000px">Más <a href="#x">detrás</a> del diálogo</p></main>`,
         });
         const button = page.byRole('button', { name: 'Escribir' });
@@ -88,7 +88,10 @@ defaultFlavour(({ name, script }) => {
         await page.press('Tab');
         expect(page.focused).to.equal(page.byRole('textbox', { name: 'Mensaje' }));
         await page.press('Shift+Tab');
-        expect(page.$('az-form').matches(':focus-within')).to.equal(true);
+        expect(dialog.contains(page.focused)).to.equal(true);
+        // A press beside the controls takes the focus from them, but not out of the dialog.
+        const { left, top } = dialog.getBoundingClientRect();
+        await page.clickWithMouse({ x: left + 10, y: top + 10 });
         await page.press('Escape');
         await page.waitFor(() => !dialog.matches('[open]'));
         expect(page.focused).to.equal(button);
@@ -96,6 +99,7 @@ defaultFlavour(({ name, script }) => {
         expect(page.byRole('textbox', { name: 'Mensaje' })).to.have.property('value', 'Hola');
         await page.clickWithMouse({ x: 5, y: 5 });
         await page.waitFor(() => !dialog.matches('[open]'));
+        expect(page.focused).to.equal(button);
         await page.clickWithMouse(button);
         send(page);
         await page.waitFor(() => isSent(page));
@@ -141,15 +145,99 @@ defaultFlavour(({ name, script }) => {
       await page.press('Escape');
       await page.waitFor(() => closings.length === 1);
       // The captcha is there from the start now.
+      const link = page.byRole('link', { name: 'Detrás' });
+      link.focus();
       popup.open();
       expect(dialog.matches('[open]:not(:modal)')).to.equal(true);
       expect(page.focused).to.equal(page.byRole('button', { name: 'Cerrar la ventana' }));
       await page.clickWithMouse({ x: 5, y: 5 });
       await page.waitFor(() => closings.length === 2);
+      expect(page.focused).to.equal(link);
+      popup.open();
+      const { left, top } = dialog.getBoundingClientRect();
+      await page.clickWithMouse({ x: left + 10, y: top + 10 });
+      await page.press('Escape');
+      await page.waitFor(() => closings.length === 3);
+      expect(page.focused).to.equal(link);
       popup.open();
       send(page);
       await page.waitFor(() => isSent(page));
       expect(page.errors).to.deep.equal([]);
+    });
+
+    describe('in a dialog that is not modal', () => {
+      const openDialog = async (html: string): Promise<Page> => {
+        const page = await openForm({
+          script,
+          html: `${withCaptcha(captchaOf('hcaptcha'), 'loading="eager" lightbox-mode')}${html}`,
+        });
+        await page.clickWithMouse(page.byRole('button', { name: 'Abrir el formulario' }));
+        await page.waitFor(() => boxIn(page));
+        return page;
+      };
+      const isDialogOpen = (page: Page): boolean => page.$('az-form').matches(':state(open)');
+
+      it('keeps the focus from blocks and frames of the page behind, but not from a dialog above', async () => {
+        const page =
+          await openDialog(`<az-accordion loading="eager"><details open><summary>Horas</summary></details></az-accordion>
+          <iframe title="Mapa" srcdoc="<button>Acercar</button>"></iframe><dialog><button>Aceptar</button></dialog>`);
+        const field = page.byRole('textbox', { name: 'Mensaje' });
+        await page.waitFor(() => page.$('az-accordion').matches(':state(open)'));
+        for (const behind of ['summary', 'iframe']) {
+          page.$(behind).focus();
+          expect(page.focused, behind).to.equal(field);
+        }
+        page.$<HTMLDialogElement>('dialog').showModal();
+        expect(page.focused).to.equal(page.byRole('button', { name: 'Aceptar' }));
+      });
+
+      it('closes by Escape although a message is above, which the key does not close', async () => {
+        const page = await openDialog('<p popover="manual">Guardado</p><p popover>Menú</p>');
+        for (const popover of page.$$('[popover]')) popover.showPopover();
+        await page.press('Escape');
+        expect(isDialogOpen(page)).to.equal(true);
+        await page.press('Escape');
+        await page.waitFor(() => !isDialogOpen(page));
+      });
+
+      it('has no popup above that opens by itself', async () => {
+        const page = await openDialog(
+          '<az-popup loading="eager" popup-style="light" show-on-exit><h2>Cartas</h2></az-popup>',
+        );
+        const popup = page.$('az-popup');
+        await page.waitFor(() => popup.matches(':state(ready)'));
+        page.byRole('button', { name: 'Cerrar' }).focus();
+        page.document.documentElement.dispatchEvent(
+          new MouseEvent('mouseout', { bubbles: true, clientY: -1 }),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        expect(popup.matches(':state(open)')).to.equal(false);
+        await page.press('Escape');
+        await page.waitFor(() => popup.matches(':state(open)'));
+      });
+    });
+
+    it('in a dialog in a popup leaves the popup open at Escape, and keeps it from being modal', async () => {
+      const form = withCaptcha(captchaOf('hcaptcha'), 'loading="eager" lightbox-mode');
+      const page = await openPage({
+        script,
+        lang: 'es',
+        html: `<az-popup id="letter" loading="eager" popup-style="light" show-on-timer="false"><h2>Cartas</h2>${form}</az-popup>`,
+      });
+      const popup = page.$<HTMLElement & { open(): boolean }>('az-popup');
+      await page.waitFor(() => popup.matches(':state(ready)'));
+      popup.open();
+      const button = await page.waitFor(() => page.byRole('button', { name: 'Abrir el formulario' }));
+      await page.clickWithMouse(button);
+      await solve(page);
+      expect(page.document.querySelector(':modal')).to.equal(null);
+      expect(popup.shadowRoot?.querySelector(':modal')).to.equal(null);
+      await page.press('Escape');
+      await page.waitFor(() => !page.$('az-form').matches(':state(open)'));
+      expect(popup.matches(':state(open)')).to.equal(true);
+      expect(page.focused).to.equal(button);
+      await page.press('Escape');
+      await page.waitFor(() => !popup.matches(':state(open)'));
     });
 
     it('says that its pictures cannot be reached in a modal dialog of the page', async () => {

@@ -578,12 +578,12 @@ defaultFlavour(({ name, script }) => {
         });
         await type(page, 'who', 'Ana');
         await type(page, 'mail', 'ana@example.com');
-        const trap = page.$<HTMLInputElement>('form [name="az-url"]');
-        expect(page.allByRole('textbox')).not.to.include(trap);
-        expect(trap.parentElement?.offsetHeight).to.equal(1);
-        trap.value = 'https://spam.example';
+        const honeypot = page.$<HTMLInputElement>('form [name="az-url"]');
+        expect(page.allByRole('textbox')).not.to.include(honeypot);
+        expect(honeypot.parentElement?.offsetHeight).to.equal(1);
+        honeypot.value = 'https://spam.example';
         page.click(button(page));
-        await page.waitFor(() => page.text(page.$('.summary')).startsWith('El envío fue demasiado rápido.'));
+        await page.waitFor(() => page.text(page.$('.summary')).startsWith('No pudimos enviar el formulario.'));
         expect(await received('/api/endpoint')).to.deep.equal([]);
         page.click(button(page));
         await page.waitFor(async () => (await received('/api/endpoint')).length === 1);

@@ -149,15 +149,17 @@ defaultFlavour(({ name, script }) => {
         html:
           formOf({ formId: 'f', honeypot: true, fields }) + formOf({ formId: 'g', minimumTime: 600, fields }),
       });
-      const [trap] = page.$$<HTMLInputElement>('[name="az-url"]') as [HTMLInputElement];
+      const [honeypot] = page.$$<HTMLInputElement>('[name="az-url"]') as [HTMLInputElement];
       expect(page.allByRole('textbox').length).to.equal(2);
-      trap.value = 'https://spam.example';
+      honeypot.value = 'https://spam.example';
       for (const button of page.allByRole('button', { name: 'Enviar' })) page.click(button);
       const [first, second] = await page.waitFor(
         () => page.$$('.summary').length === 2 && page.$$('.summary'),
       );
-      const message = 'El envío fue demasiado rápido. Espera unos segundos e intenta nuevamente.';
-      expect([page.text(first), page.text(second)]).to.deep.equal([message, message]);
+      expect([page.text(first), page.text(second)]).to.deep.equal([
+        'No pudimos enviar el formulario. Inténtalo de nuevo.',
+        'El envío fue demasiado rápido. Espera unos segundos e intenta nuevamente.',
+      ]);
       expect(await received(keyPath)).to.deep.equal([]);
       // A password manager may have filled in the field.
       page.click(page.allByRole('button', { name: 'Enviar' })[0] as HTMLElement);

@@ -92,12 +92,17 @@ describe('client validation', () => {
     // Windows has other names for these, and an author too.
     ['text/csv', 'prices.csv', 'application/vnd.ms-excel', true],
     ['image/jpg', 'photo.jpg', 'image/jpeg', true],
+    ['image/jpg', 'photo.jpeg', 'image/jpeg', true],
+    ['image/jpg', 'photo.png', 'image/png', false],
+    ['audio/mp3', 'voice', 'audio/mpeg', true],
+    ['audio/mpeg', 'voice.mp3', 'audio/mp3', true],
     // The browser does not know the type.
     ['image/*', 'photo.heic', '', true],
     ['.jpg', 'photo.heic', '', false],
     // No ending and no type.
     ['pdf', 'letter.doc', 'application/msword', true],
     ['*/*', 'letter.doc', 'application/msword', true],
+    ['image/*, */*', 'letter.doc', 'application/msword', true],
   ])(
     'with the accepted files %j, the file %s of type %j is accepted: %j',
     (accept, name, type, isAccepted) => {
