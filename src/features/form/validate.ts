@@ -63,6 +63,14 @@ export const validateValues = (
   return isTooLong(field, values) ? 'tooLong' : undefined;
 };
 
+/** Types by names that authors and browsers use beside the registered ones. */
+const registeredTypes = new Map([
+  ['image/jpg', 'image/jpeg'],
+  ['audio/mp3', 'audio/mpeg'],
+]);
+
+const registeredType = (type: string): string => registeredTypes.get(type) ?? type;
+
 /**
  * Whether a file has one of the endings and types of an `accept`: visitors can choose any file, or drop one. A file whose type the
  * browser does not know may have any. A type's own name as an ending is enough: for Windows, a `.csv` is a table of Excel.
@@ -72,8 +80,9 @@ const isAcceptedFile = ({ name, type }: File, accept: string): boolean => {
   const tokens = accept.toLowerCase().match(/(?<![^\s,])(\.|\w+\/)[^\s,]+/g) ?? [];
   const isAcceptedBy = (token: string): boolean =>
     name.toLowerCase().endsWith(token.replace(/^\w+\//, '.')) ||
-    (token.includes('/') && (!type || type.startsWith(token.replace('*', ''))));
-  return !tokens.length || tokens.some(isAcceptedBy);
+    (token.includes('/') &&
+      (!type || registeredType(type).startsWith(registeredType(token).replace('*', ''))));
+  return !tokens.length || accept.includes('*/*') || tokens.some(isAcceptedBy);
 };
 
 /** Checks all that a visitor has entered into a field; undefined is valid. */
