@@ -93,6 +93,8 @@ const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
   );
 };
 
+const pad = (number: string | number, digits = 2): string => `${number}`.padStart(digits, '0');
+
 /**
  * The text of the browser's own date or time input for a submitted list, whose parts are empty without an answer; texts of a
  * draft are such texts already.
@@ -100,16 +102,15 @@ const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
 const nativeValue = (type: string, values: string[] = []): string | undefined => {
   if (values.length < 3 || !values[0]) return values[0];
   const [first = '', second = '', third = '', ampm] = values;
-  const pad = (text: string, digits = 2): string => text.padStart(digits, '0');
   if (type === 'date') return `${pad(third, 4)}-${pad(first)}-${pad(second)}`;
   const hour = (Number(first) % 12) + (ampm === 'PM' ? 12 : 0);
-  return `${pad(`${hour}`)}:${pad(second)}${third && `:${pad(third)}`}`;
+  return `${pad(hour)}:${pad(second)}${third && `:${pad(third)}`}`;
 };
 
 /** The visitor's present day, as the browser's own input has it. */
 const today = (): string => {
   const now = new Date();
-  return nativeValue('date', [now.getMonth() + 1, now.getDate(), now.getFullYear()].map(String)) ?? '';
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 };
 
 const limitOf = (limit: FormField['min']): FormField['min'] => (limit === 'today' ? today() : limit);
