@@ -10,7 +10,7 @@ import { useEventListener } from './use-event-listener';
 /** The block's own captchas (src/features/form/captcha), and those of a form of the page's own. Turnstile's pictures are in place. */
 const captchas = '.az-captcha:not([data-provider="turnstile"]),.g-recaptcha,.h-captcha';
 
-/** Fired where a form's captcha comes into the page, which may be long after the form. Bubbles. */
+/** A form's captcha fires this where it comes into the page, which may be long after the form. Bubbles. */
 export const captchaEvent = 'az-captcha';
 
 /** The frames in the page's body with a provider's pictures. */

@@ -1,7 +1,6 @@
 import { keepInserted } from '../../../core/morphs';
 import { loadSiteContext } from '../../../core/site/load-site-context';
 import { warnOnce } from '../../../core/util/warn-once';
-import { captchaEvent } from '../../../hooks/captcha-dialog';
 import { TransientButton } from '../../../ui/transient-button';
 import { consent } from '../../consent';
 import type { Captcha, CaptchaModule, CaptchaOptions, CaptchaSettings, CaptchaStatus } from '../contracts';
@@ -131,7 +130,8 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
 
   const insert = (): void => {
     insertContainer(container, { host, pageForm });
-    container.dispatchEvent(new Event(captchaEvent, { bubbles: true }));
+    // Popups hear this (src/hooks/captcha-dialog.ts).
+    container.dispatchEvent(new Event('az-captcha', { bubbles: true }));
     if (!widget) return;
     // A morph has removed the container. Back in the page, its frames load anew and have lost their widget.
     widget.provider.remove?.(widget.id);
