@@ -1,31 +1,49 @@
 import type { FormSettings } from './form-field';
+import type { FormMessages } from './messages/es-419';
 
 /** Robots like to fill in addresses of websites. */
-export const trapName = 'az-url';
+export const honeypotName = 'az-url';
 
 /** Attributes that ask password managers to leave the control alone. */
-export const forNoManager = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true' };
+export const ignoredByPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-lpignore': 'true',
+};
 
-/** A control that no person sees, and that robots fill in. A form of the page's own gets the same one (page-form/trap.ts). */
+/** A control that no person sees, and that robots fill in. A form of the page's own gets the same one (page-form/page-honeypot.ts). */
 export const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">
-    <input type="text" name={trapName} tabIndex={-1} autoComplete="off" data-private="" {...forNoManager} />
+    <input
+      type="text"
+      name={honeypotName}
+      tabIndex={-1}
+      autoComplete="off"
+      data-private=""
+      {...ignoredByPasswordManagers}
+    />
   </div>
 );
 
+/** By hand, because the form may be the page's own, outside of React. */
+const findHoneypot = (form: HTMLFormElement): HTMLInputElement | null =>
+  form.querySelector(`input[name="${honeypotName}"]`);
+
 /**
- * Whether a submission seems to come from no person. The control of the honeypot is empty then: a browser or a password manager
- * may have filled it in, and the person sends the form again.
+ * The rule by which a submission seems to come from no person; also the key of the message for a person who is refused by mistake.
  * @param openForMs time since the visitor first saw the form, in ms
  */
-export const seemsFromRobot = (
+export const robotRule = (
   form: HTMLFormElement,
   { honeypot, minimumTime }: FormSettings,
   openForMs: number,
-): boolean => {
-  // By hand, because the form may be the page's own, outside of React.
-  const trap = form.querySelector<HTMLInputElement>(`input[name="${trapName}"]`);
-  const isTrapFilled = honeypot && !!trap?.value;
-  if (trap) trap.value = '';
-  return isTrapFilled || openForMs < minimumTime * 1000;
+): Extract<keyof FormMessages, 'honeypotFilled' | 'tooEarly'> | undefined => {
+  if (honeypot && findHoneypot(form)?.value) return 'honeypotFilled';
+  return openForMs < minimumTime * 1000 ? 'tooEarly' : undefined;
+};
+
+/** A browser or a password manager may have filled in the honeypot; the person can send the form again then. */
+export const emptyHoneypot = (form: HTMLFormElement): void => {
+  const control = findHoneypot(form);
+  if (control) control.value = '';
 };

@@ -10,7 +10,7 @@ import type { FieldInput } from './controls';
 import { fieldError, inputError } from './field-errors';
 import type { FormProps } from './form-context';
 import type { FormAction } from './form-state';
-import { seemsFromRobot } from './honeypot';
+import { emptyHoneypot, robotRule } from './honeypot';
 import type { Submission } from './send-form';
 import type { SubmissionResult } from './server-error';
 import { type FormStep, stepOfTarget } from './steps';
@@ -125,9 +125,11 @@ export const useSubmission = ({
 
   /** Whether a robot may be at work. A person who is refused by mistake reads why, and sends the form again. */
   const isRobot = (form: HTMLFormElement): boolean => {
-    const isRefused = seemsFromRobot(form, settings, performance.now() - firstShownMs);
-    if (isRefused) dispatch({ type: 'refused', formError: { message: text('tooEarly'), fieldErrors: [] } });
-    return isRefused;
+    const rule = robotRule(form, settings, performance.now() - firstShownMs);
+    if (!rule) return false;
+    emptyHoneypot(form);
+    dispatch({ type: 'refused', formError: { message: text(rule), fieldErrors: [] } });
+    return true;
   };
 
   /** Fires `az-submit`. @returns the values to send; undefined where a listener has cancelled the event */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { root } from '../../../src/build/project';
 
 /** Parts that only a form has: a newsletter has no dialog. */
-const dialogParts = ['open', 'dialog', 'close'];
+const dialogParts = ['open', 'dialog', 'box', 'close'];
 
 /** The parts that the comment of a block documents. */
 const partsOf = (block: string): string[] => {

@@ -22,6 +22,7 @@ export const messages: FormMessages = {
   above: 'There was a problem with your form. Please scroll up to review it.',
   unreadable: 'The form fields could not be parsed. Check your entries.',
   tooEarly: 'That was too fast. Wait a few seconds and try again.',
+  honeypotFilled: 'We could not send the form. Try again.',
   captchaMissing: 'Complete the CAPTCHA before submitting.',
   captchaFailed: 'The CAPTCHA could not be loaded.',
   captchaConsent: 'The CAPTCHA comes from a third party and needs your permission.',

@@ -24,6 +24,7 @@ export const messages = {
   above: 'Ha habido un problema con tu formulario. Por favor desplázate hacia arriba para revisarlo.',
   unreadable: 'No se pudieron analizar los campos del formulario. Revisa tus entradas.',
   tooEarly: 'El envío fue demasiado rápido. Espera unos segundos e intenta nuevamente.',
+  honeypotFilled: 'No pudimos enviar el formulario. Inténtalo de nuevo.',
   captchaMissing: 'Completa el CAPTCHA antes de enviar.',
   captchaFailed: 'No se pudo cargar el CAPTCHA.',
   captchaConsent: 'El CAPTCHA es de un tercero y necesita tu permiso.',

@@ -22,6 +22,7 @@ export const messages: FormMessages = {
   above: 'Houve um problema com seu formulário. Role a página para cima para revisá-lo.',
   unreadable: 'Não foi possível analisar os campos do formulário. Revise o que você preencheu.',
   tooEarly: 'O envio foi rápido demais. Espere alguns segundos e tente novamente.',
+  honeypotFilled: 'Não conseguimos enviar o formulário. Tente novamente.',
   captchaMissing: 'Complete o CAPTCHA antes de enviar.',
   captchaFailed: 'Não foi possível carregar o CAPTCHA.',
   captchaConsent: 'O CAPTCHA é de um terceiro e precisa da sua permissão.',

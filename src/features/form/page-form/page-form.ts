@@ -7,10 +7,10 @@ import { type DraftValues, draftName } from '../draft-values';
 import { currentErrors } from '../field-errors';
 import { removeCount, removeFieldError, showCount, showFieldError } from './field-marks';
 import sheet from './page-form.css';
+import { keepHoneypot } from './page-honeypot';
 import { formProperty, isTouched, type PageField, readPageForm } from './read-page-form';
 import { adoptSavedMarkup, savedSuccess } from './saved-form';
 import { createSubmitButtons, type SubmitButton } from './submit-buttons';
-import { keepTrap } from './trap';
 
 /**
  * The controller of a form that a page's author wrote. React does not render the form, so everything that the block adds to
@@ -123,7 +123,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
     },
     fields: () => readPageForm(form),
     connect({ host, draft, hasHoneypot }) {
-      const removeTrap = hasHoneypot ? keepTrap(form) : undefined;
+      const removeHoneypot = hasHoneypot ? keepHoneypot(form) : undefined;
       const listeners = new AbortController();
       for (const { controls } of readPageForm(form)) if (controls.some(isTouched)) draft.save(controls);
       const restoreMarkup = keepChanged(form, () => {
@@ -168,7 +168,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       );
       return () => {
         listeners.abort();
-        removeTrap?.();
+        removeHoneypot?.();
         restoreMarkup();
         for (const field of readPageForm(form)) {
           removeCount(field);

@@ -198,7 +198,7 @@ const pageField = (controls: FormControl[]): PageField[] => {
 const isFieldControl = (element: Element): element is FormControl =>
   element.matches('input,select,textarea') &&
   !skippedTypes.includes((element as FormControl).type) &&
-  !element.closest('.az-captcha,.az-trap') &&
+  !element.closest('.az-captcha,.az-honeypot') &&
   !element.matches(':disabled');
 
 /** Controls of one list or likert are one field, and controls of one name; not so texts in different form items. */

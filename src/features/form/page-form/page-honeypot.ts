@@ -1,0 +1,36 @@
+import { keepInserted } from '../../../core/morphs';
+import { honeypotName, ignoredByPasswordManagers } from '../honeypot';
+
+const createHoneypot = (): HTMLElement => {
+  const honeypot = document.createElement('div');
+  honeypot.className = 'az-honeypot';
+  honeypot.ariaHidden = 'true';
+  // Rules of the page for what is in its forms are stronger than those of a layer.
+  Object.assign(honeypot.style, {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  });
+  const control = document.createElement('input');
+  Object.assign(control, { name: honeypotName, tabIndex: -1, autocomplete: 'off' });
+  for (const [name, value] of Object.entries(ignoredByPasswordManagers)) control.setAttribute(name, value);
+  honeypot.append(control);
+  return honeypot;
+};
+
+/**
+ * Puts the honeypot's control into a form of the page's own. The browser, the block and scripts of the page send the form without it.
+ * @returns a function that undoes this
+ */
+export const keepHoneypot = (form: HTMLFormElement): (() => void) => {
+  const honeypot = createHoneypot();
+  const removeHoneypot = keepInserted(honeypot, () => form.append(honeypot), '.az-honeypot');
+  const dropValue = ({ formData }: FormDataEvent): void => formData.delete(honeypotName);
+  form.addEventListener('formdata', dropValue);
+  return () => {
+    form.removeEventListener('formdata', dropValue);
+    removeHoneypot();
+  };
+};
