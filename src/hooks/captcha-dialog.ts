@@ -52,7 +52,8 @@ export const backdropProps = (close: () => void) => ({
 });
 
 /**
- * Keeps the focus in an open dialog that is not modal: from its last control, the focus goes on to where it was first.
+ * Keeps the focus in an open dialog that is not modal: from its last control, the focus goes on to where it was first. Firefox
+ * fires no event for a frame of the page that gets the focus, so there the frame keeps it.
  * @param isOn false for dialogs that leave the page usable
  */
 export const useKeptFocus = (

@@ -1,5 +1,6 @@
 import { fill, formOf, isSent, lastSubmission, openForm, savePath, send } from './form-support';
 import { axeViolations } from './support/axe';
+import { engine } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -183,7 +184,8 @@ defaultFlavour(({ name, script }) => {
           <iframe title="Mapa" srcdoc="<button>Acercar</button>"></iframe><dialog><button>Aceptar</button></dialog>`);
         const field = page.byRole('textbox', { name: 'Mensaje' });
         await page.waitFor(() => page.$('az-accordion').matches(':state(open)'));
-        for (const behind of ['summary', 'iframe']) {
+        // Firefox tells the page nothing of a frame that gets the focus.
+        for (const behind of engine === 'firefox' ? ['summary'] : ['summary', 'iframe']) {
           page.$(behind).focus();
           expect(page.focused, behind).to.equal(field);
         }

@@ -169,6 +169,7 @@ bothFlavours(({ name, script, base }) => {
         event.preventDefault();
       });
       for (const clicks of [1, 2]) {
+        page.window.location.hash = '#other';
         page.click(page.byRole('link', { name: 'Hours' }));
         await new Promise((resolve) => setTimeout(resolve, 100));
         expect(openings).to.equal(clicks);
