@@ -115,8 +115,8 @@ const askForPictures = (label: string): Promise<void> =>
   new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.title = `${label}: pictures`;
-    // Blocks know the frames of providers by their addresses.
-    frame.src = 'about:blank#captcha';
+    // Blocks know a provider's frames by their addresses. The text of this script gives way to the button.
+    frame.src = src;
     Object.assign(frame.style, {
       position: 'fixed',
       inset: '0',

@@ -27,6 +27,13 @@ const solve = async (page: Page): Promise<void> => {
   await page.waitFor(() => boxIn(page).disabled);
 };
 
+/** The mock's frame, whose button fills it. */
+const picturesIn = (page: Page): Promise<HTMLElement> =>
+  page.waitFor(() => {
+    const frame = page.$<HTMLIFrameElement>('iframe[title$="pictures"]');
+    return frame.contentDocument?.querySelector('button') && frame;
+  });
+
 const missing = 'Completa el CAPTCHA antes de enviar.';
 
 const scriptsOf = (page: Page): string[] =>
@@ -81,7 +88,7 @@ defaultFlavour(({ name, script }) => {
         await page.type('Hola');
         await page.clickWithMouse(await page.waitFor(() => boxIn(page)));
         // The frame alone, whose button fills it, is above everything.
-        await page.clickWithMouse(await page.waitFor(() => page.$('iframe[title$="pictures"]')));
+        await page.clickWithMouse(await picturesIn(page));
         await page.waitFor(() => boxIn(page).disabled);
         expect(await axeViolations(page)).to.deep.equal([]);
         // As in a modal dialog, the focus goes round, the page behind is out of reach, and Escape closes.
@@ -137,7 +144,7 @@ defaultFlavour(({ name, script }) => {
       popup.insertAdjacentHTML('beforeend', withCaptcha(captchaOf('recaptcha', 'challenge')));
       await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
       await page.clickWithMouse(await page.waitFor(() => boxIn(page)));
-      await page.clickWithMouse(await page.waitFor(() => page.$('iframe[title$="pictures"]')));
+      await page.clickWithMouse(await picturesIn(page));
       await page.waitFor(() => boxIn(page).disabled);
       expect(closings).to.deep.equal([]);
       expect(await axeViolations(page)).to.deep.equal([]);
