@@ -583,7 +583,9 @@ defaultFlavour(({ name, script }) => {
         expect(honeypot.parentElement?.offsetHeight).to.equal(1);
         honeypot.value = 'https://spam.example';
         page.click(button(page));
-        await page.waitFor(() => page.text(page.$('.summary')).startsWith('No pudimos enviar el formulario.'));
+        await page.waitFor(() =>
+          page.text(page.$('.summary')).startsWith('No pudimos enviar el formulario.'),
+        );
         expect(await received('/api/endpoint')).to.deep.equal([]);
         page.click(button(page));
         await page.waitFor(async () => (await received('/api/endpoint')).length === 1);

@@ -36,7 +36,6 @@ export const onHashLink = (open: (navigation?: Event) => void): (() => void) => 
   // Scripts that change the address may fire this one alone.
   const onHashChange = (event: Event): void => {
     if (location.href !== openedAddress) openHash(event);
-    openedAddress = undefined;
   };
   addEventListener('popstate', onPopState, { signal });
   addEventListener('hashchange', onHashChange, { signal });
