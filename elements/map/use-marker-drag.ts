@@ -16,8 +16,12 @@ const nudges: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: nudgePx },
 };
 
-/** A click is near the edge of the map from this part of the way between its middle and its edge. */
-const edgeFraction = 0.6;
+/** A click is near the edge of the map within this distance, or within a quarter of a small map. */
+const edgePx = 64;
+
+/** @param offset from the middle of the map */
+const isNearEdge = (offset: number, mapSize: number): boolean =>
+  mapSize / 2 - Math.abs(offset) < Math.min(edgePx, mapSize / 4);
 
 /** The main marker is the first one. */
 export const mainIndex = 0;
@@ -76,8 +80,8 @@ export const useMarkerDrag = (controller: MapController | undefined): MarkerDrag
         y: (clientY - top - height / 2) / scale,
       };
       controller.moveMarker(mainIndex, controller.view.center, offset);
-      const fraction = Math.max(Math.abs(offset.x) / width, Math.abs(offset.y) / height) * 2 * scale;
-      if (movesMap && fraction > edgeFraction) controller.pan(offset.x, offset.y);
+      const isAtEdge = isNearEdge(offset.x, width / scale) || isNearEdge(offset.y, height / scale);
+      if (movesMap && isAtEdge) controller.pan(offset.x, offset.y);
     },
   };
 };

@@ -227,10 +227,11 @@ defaultFlavour(({ name, script }) => {
       };
       await page.clickWithMouse({ x: x + 100, y: y + 60 });
       await page.waitFor(() => `${tip()}` === '100,60');
+      const edge = canvas.clientWidth / 2;
+      await page.clickWithMouse({ x: x + edge - 80, y: y + 60 });
+      await page.waitFor(() => `${tip()}` === `${[edge - 80, 60]}`);
       // Near the edge, the map comes along: no part of it is for those alone who can drag.
-      const { lng } = await moveOf(page, () =>
-        page.clickWithMouse({ x: x + 0.4 * canvas.clientWidth, y: y + 60 }),
-      );
+      const { lng } = await moveOf(page, () => page.clickWithMouse({ x: x + edge - 50, y: y + 60 }));
       expect(lng).to.be.greaterThan(-30.3999);
       expect(tip()).to.deep.equal([0, 0]);
       await page.clickWithMouse({ x: x + 100, y: y + 60 });
