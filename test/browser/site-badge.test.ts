@@ -67,20 +67,101 @@ defaultFlavour(({ name, script }) => {
       ]);
     });
 
-    it('never covers the focused element', async () => {
-      const legal = '<a href="#legal" style="position: absolute; right: 40px; bottom: 20px">Legal</a>';
-      const page = await open(`${badge}${legal}`);
-      const link = page.byRole('link', { name: 'Legal' });
-      const shown = page.$('[part=badge]');
-      // The code for it comes later than the badge.
-      await page.waitFor(async () => {
-        link.blur();
-        link.focus();
+    const shownBadge = (page: Page) => page.$('[part=badge]').getBoundingClientRect();
+    const isInCorner = (page: Page) => Math.round(shownBadge(page).bottom) === 800 - 16;
+    /** The code that keeps the focus clear comes later than the badge. */
+    const whenFocusIsFollowed = (page: Page) =>
+      page.waitFor(async () => {
+        await page.press('Tab');
         await page.painted();
-        return shown.getBoundingClientRect().bottom <= link.getBoundingClientRect().top;
+        return !isInCorner(page);
       });
-      page.byRole('link', { name: 'Maker' }).focus();
-      await page.waitFor(() => Math.round(shown.getBoundingClientRect().bottom) === 800 - 16);
+    const corner = 'position: fixed; right: 40px; bottom: 20px';
+    const legal = `<a href="#legal" style="${corner}">Legal</a>`;
+
+    it('never hides what gets the focus by keyboard', async () => {
+      const page = await open(`<a href="#a">First</a>${badge}${legal}`);
+      await whenFocusIsFollowed(page);
+      const link = page.byRole('link', { name: 'Legal' });
+      expect(page.focused).to.equal(link);
+      expect(shownBadge(page).bottom).to.be.at.most(link.getBoundingClientRect().top);
+      await page.press('Shift+Tab');
+      expect(page.focused).to.equal(page.byRole('link', { name: 'Maker' }));
+      await page.waitFor(() => isInCorner(page));
+    });
+
+    it('hides no field of a form, whose fields hand the focus to each other', async () => {
+      const fields = [
+        { id: 'street', type: 'text', title: 'Street' },
+        { id: 'town', type: 'text', title: 'Town' },
+      ];
+      const page = await open(
+        `<az-site-badge loading="eager"><a href="/maker">Made by the workshop of Puebla</a></az-site-badge>
+          <div style="position: fixed; top: 0; right: 40px; width: 120px"><az-form loading="eager" data='${JSON.stringify({ fields })}'></az-form></div>`,
+      );
+      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      const [street, town] = ['Street', 'Town'].map((name) => page.byRole('textbox', { name })) as [
+        HTMLElement,
+        HTMLElement,
+      ];
+      const distance = town.getBoundingClientRect().bottom - shownBadge(page).bottom;
+      page.$('div').style.top = `${-distance}px`;
+      await page.waitFor(async () => {
+        street.focus();
+        await page.press('Tab');
+        await page.painted();
+        return shownBadge(page).bottom <= town.getBoundingClientRect().top;
+      });
+      expect(page.focused).to.equal(town);
+    });
+
+    it('leaves the page in place where a part of what has the focus shows, and at a press', async () => {
+      const page = await open(
+        `${badge}<main tabindex="-1" style="height: 3000px"><a href="#hidden" id="hidden" style="position: absolute; right: 40px; top: 755px">Hidden</a>
+          <a href="#half" id="half" style="position: absolute; right: 70px; top: 755px">A link of which the badge covers the end</a></main>`,
+      );
+      // The link under the badge comes to the middle of the window.
+      await page.waitFor(async () => {
+        page.window.scrollTo(0, 0);
+        page.focused instanceof page.window.HTMLElement && page.focused.blur();
+        await page.press('Tab', 'Tab');
+        await page.painted();
+        return page.focused?.id === 'hidden' && page.window.scrollY > 0;
+      });
+      const stays = async (act: () => unknown, id: string): Promise<void> => {
+        page.window.scrollTo(0, 0);
+        await act();
+        await page.painted();
+        await page.painted();
+        expect([(page.focused as HTMLElement).id, page.window.scrollY]).to.deep.equal([id, 0]);
+      };
+      page.$('main').id = 'main';
+      await stays(() => page.press('Tab'), 'half');
+      await stays(() => page.$('main').focus({ preventScroll: true }), 'main');
+      await stays(() => page.clickWithMouse({ x: 300, y: 300 }), 'main');
+    });
+
+    it('leaves the focus in a dialog and in a menu alone, which lie over the badge', async () => {
+      const page = await open(
+        `<a href="#a">First</a>${badge}${legal}
+          <dialog style="inset: 0 0 0 auto; margin: 0; height: 100%; width: 300px; max-height: none"><button style="${corner}">Close</button></dialog>
+          <div popover="manual" style="inset: 0 0 0 auto; height: 800px; width: 300px"><button style="${corner}">Item</button></div>`,
+      );
+      await whenFocusIsFollowed(page);
+      const [dialog, menu] = [page.$<HTMLDialogElement>('dialog'), page.$('[popover]')];
+      for (const [show, name] of [
+        [() => menu.showPopover(), 'Item'],
+        [() => dialog.showModal(), 'Close'],
+      ] as const) {
+        page.byRole('link', { name: 'First' }).focus();
+        await page.waitFor(() => isInCorner(page));
+        show();
+        const button = page.byRole('button', { name });
+        button.focus();
+        await page.painted();
+        await page.painted();
+        expect([page.focused, isInCorner(page)]).to.deep.equal([button, true]);
+      }
     });
 
     it('follows no address that runs a script', async () => {

@@ -1,3 +1,5 @@
+import { parentInPage } from './parent-in-page';
+
 type Edge = 'TOP' | 'BOTTOM';
 
 interface FocusClearOptions {
@@ -10,14 +12,36 @@ interface FocusClearOptions {
 /** The distance between the overlay and a focused element beside it; leaves room for a focus ring. */
 const gapPx = 8;
 
-const covers = (overlay: Element, focused: Element): boolean => {
+/** A strip of a focused element that is enough to see the element: the smallest size of a target (WCAG 2.2, 2.5.8). */
+const visiblePx = 24;
+
+/** Whether the overlay hides the focused element, or leaves no more of it than a narrow strip. */
+const hides = (overlay: Element, focused: Element): boolean => {
   const [over, under] = [overlay, focused].map((element) => element.getBoundingClientRect()) as [
     DOMRect,
     DOMRect,
   ];
-  return (
-    over.top < under.bottom && over.bottom > under.top && over.left < under.right && over.right > under.left
-  );
+  const isBeside =
+    over.top >= under.bottom ||
+    over.bottom <= under.top ||
+    over.left >= under.right ||
+    over.right <= under.left;
+  const strips = [
+    over.top - Math.max(under.top, 0),
+    Math.min(under.bottom, window.innerHeight) - over.bottom,
+    over.left - Math.max(under.left, 0),
+    Math.min(under.right, window.innerWidth) - over.right,
+  ];
+  return !isBeside && Math.max(...strips) < visiblePx;
+};
+
+const isLayer = (node: EventTarget): node is Element =>
+  node instanceof Element && node.matches(':modal,:popover-open');
+
+const containsInPage = (container: Element, element: Element): boolean => {
+  let inner: Element | null = element;
+  while (inner && inner !== container) inner = parentInPage(inner);
+  return !!inner;
 };
 
 /** Keeps the browser's own scrolling clear of a bar. @returns a function that stops */
@@ -37,34 +61,49 @@ const addScrollPadding = (overlay: HTMLElement, edge: Edge): (() => void) => {
 };
 
 /**
- * Keeps the focused element visible (WCAG 2.2, 2.4.11): scrolls the page where the overlay covers the element. At the
- * page's ends, where scrolling does not help, the overlay moves aside, until the focus comes to the overlay.
+ * Keeps what gets the focus by keyboard visible (WCAG 2.2, 2.4.11): scrolls the page where the overlay hides the focused element. At
+ * the page's ends, where scrolling does not help, the overlay moves aside, until the focus is elsewhere.
  * @returns a function that stops
  */
 export const keepFocusClear = (overlay: HTMLElement, { isPopup, edge }: FocusClearOptions): (() => void) => {
   const removeScrollPadding = isPopup ? undefined : addScrollPadding(overlay, edge);
+  const stop = new AbortController();
+  let frame = 0;
 
   const uncover = (focused: Element): void => {
     overlay.style.translate = '';
-    if (!covers(overlay, focused)) return;
+    // A page that moves between the press and the release of the mouse would lose the click.
+    if (!focused.matches(':focus-visible') || !hides(overlay, focused)) return;
     focused.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (!covers(overlay, focused)) return;
+    if (!hides(overlay, focused)) return;
     const over = overlay.getBoundingClientRect();
     const under = focused.getBoundingClientRect();
     const distancePx = edge === 'TOP' ? under.bottom - over.top + gapPx : under.top - over.bottom - gapPx;
     overlay.style.translate = `0 ${distancePx}px`;
   };
-  const onFocusIn = (event: FocusEvent): void => {
+  const onFocusIn = (event: Event): void => {
     const path = event.composedPath();
+    for (const node of path) if (node instanceof ShadowRoot) listen(node);
+    cancelAnimationFrame(frame);
     // Aside, the overlay may be outside the window.
     if (path.includes(overlay)) overlay.style.translate = '';
+    // An open dialog or menu lies over the overlay.
+    else if (path.some((node) => isLayer(node) && !containsInPage(node, overlay))) return;
     // The browser scrolls to the focused element first.
-    else requestAnimationFrame(() => uncover(path[0] as Element));
+    else frame = requestAnimationFrame(() => uncover(path[0] as Element));
   };
-  document.addEventListener('focusin', onFocusIn);
+  /** Where the focus moves within a shadow root, the event stays in it. */
+  const listen = (root: Document | ShadowRoot): void =>
+    root.addEventListener('focusin', onFocusIn, { signal: stop.signal });
+  let root: Document | ShadowRoot | null | undefined = document;
+  while (root) {
+    listen(root);
+    root = root.activeElement?.shadowRoot;
+  }
 
   return () => {
-    document.removeEventListener('focusin', onFocusIn);
+    stop.abort();
+    cancelAnimationFrame(frame);
     removeScrollPadding?.();
     overlay.style.translate = '';
   };
