@@ -1,21 +1,15 @@
-/** On the element, as `dist/overlays.js` and the blocks have copies of this module. */
-const layerMark = 'data-az-layer';
-
-/** The host of a dialog, a toast or a tooltip that belongs to no block, with its shadow root. */
-export const createLayerHost = (): { host: HTMLElement; root: ShadowRoot } => {
-  const host = document.createElement('div');
-  host.setAttribute(layerMark, '');
-  // On the element: a rule of the page, such as `div:empty { display: none }`, would hide a dialog that holds the focus.
-  host.style.display = 'contents';
-  return { host, root: host.attachShadow({ mode: 'open' }) };
-};
+/**
+ * On the host of a modal dialog that belongs to no block: `dist/overlays.js` and the blocks have copies of this module. Toasts and
+ * tooltips have no mark, as they take nothing of the page from the visitor.
+ */
+export const dialogMark = 'data-az-dialog';
 
 /**
- * The dialogs and popovers that match in the page, and in the shadow roots of blocks other than `except` and of the layers above:
- * no selector of the document finds those.
+ * The dialogs and popovers that match in the page, and in the shadow roots of blocks other than `except` and of marked hosts: no
+ * selector of the document finds those.
  */
 export const findLayers = (selector: string, except?: Element): Element[] => {
-  const hosts = [...document.querySelectorAll(`:state(ready),[${layerMark}]`)].filter(
+  const hosts = [...document.querySelectorAll(`:state(ready),[${dialogMark}]`)].filter(
     (host) => host !== except,
   );
   const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];

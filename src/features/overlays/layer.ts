@@ -1,6 +1,5 @@
 import { type MessageFormatter, translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
-import { createLayerHost } from '../../core/util/page-layers';
 import { wait } from '../../core/util/wait';
 import { messages as spanish } from './messages/es-419';
 import styles from './overlays.css';
@@ -21,7 +20,10 @@ export interface Layer {
  * @throws where the texts cannot be loaded; the page then has no layer
  */
 export const createLayer = async (parent: Element = document.body): Promise<Layer> => {
-  const { host, root } = createLayerHost();
+  const host = document.createElement('div');
+  // On the element: a rule of the page, such as `div:empty { display: none }`, would hide a dialog that holds the focus.
+  host.style.display = 'contents';
+  const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   parent.append(host);
   const remove = (): void => host.remove();

@@ -1,5 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { lockPageScroll } from '../../core/util/lock-page-scroll';
+import { dialogMark } from '../../core/util/page-layers';
 import { createLayer, createQueue, type Layer, onRemoval, playClosingAnimation } from './layer';
 
 /** A modal dialog on its way to the visitor. */
@@ -88,6 +89,7 @@ const enqueue = createQueue();
 export const openModal = <T>(createContent: CreateContent<T>): Promise<T> =>
   enqueue(async () => {
     const layer = await createLayer();
+    layer.root.host.setAttribute(dialogMark, '');
     try {
       return await showModal(layer, createContent);
     } finally {
