@@ -329,6 +329,19 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => Math.round(dialog.getBoundingClientRect().bottom) === 800 - 16);
     });
 
+    it('opens, and closes by Escape, beside a toast', async () => {
+      const page = await open({ html: popup({ style: 2, position: 'bottom-right', timerDelay: 0 }) });
+      page.window.Azulejo.inform?.('Saved');
+      const toast = await page.waitFor(() => page.allByRole('status')[0]);
+      await page.waitFor(() => page.text(toast).includes('Saved'));
+      await page.hover(toast);
+      page.$('az-popup').setAttribute('show-on-timer', '');
+      await opened(page);
+      await page.press('Escape');
+      await closed(page);
+      expect(toast.isConnected).to.equal(true);
+    });
+
     it('in a corner leaves Escape to a dialog or a menu that the visitor has opened since', async () => {
       const page = await open({
         html: `<dialog><button>In the dialog</button></dialog><div popover>Menu</div>${popup({ ...soon, position: 'bottom-right' })}`,
@@ -383,6 +396,7 @@ bothFlavours(({ name, script, base }) => {
         'html { overflow-y: scroll }',
         'html, body { height: 100% } body { overflow-x: hidden }',
         'html { overflow-x: hidden; scrollbar-gutter: stable both-edges }',
+        'body { container-type: inline-size }',
       ]) {
         localStorage.removeItem(storageKey);
         const sticky = '<p id="sticky" style="position: sticky; top: 0">Header</p>';
@@ -405,6 +419,16 @@ bothFlavours(({ name, script, base }) => {
         await closed(page);
         expect(layout(), style).to.deep.equal(before);
       }
+    });
+
+    it('lets the page scroll where the browser cannot keep the room of its scrollbar', async () => {
+      const page = await open({ html: tall + popup({ style: 2 }), query: 'nomotion=true' });
+      const { documentElement: root } = page.document;
+      Object.defineProperty(page.window, 'innerWidth', { value: root.clientWidth + 15 });
+      page.window.CSS.supports = (property: string) => property !== 'scrollbar-gutter';
+      page.$<PopupElement>('az-popup').open();
+      await page.painted();
+      expect(page.window.getComputedStyle(root).overflow).to.equal('visible');
     });
 
     it('leaves a page that can scroll, where it is removed while it is open', async () => {
