@@ -423,12 +423,13 @@ bothFlavours(({ name, script, base }) => {
 
     it('lets the page scroll where the browser cannot keep the room of its scrollbar', async () => {
       const page = await open({ html: tall + popup({ style: 2 }), query: 'nomotion=true' });
-      const { documentElement: root } = page.document;
+      const { documentElement: root, body } = page.document;
       Object.defineProperty(page.window, 'innerWidth', { value: root.clientWidth + 15 });
       page.window.CSS.supports = (property: string) => property !== 'scrollbar-gutter';
       page.$<PopupElement>('az-popup').open();
       await page.painted();
-      expect(page.window.getComputedStyle(root).overflow).to.equal('visible');
+      for (const element of [root, body])
+        expect(page.window.getComputedStyle(element).overflow).to.equal('visible');
     });
 
     it('leaves a page that can scroll, where it is removed while it is open', async () => {
