@@ -1,5 +1,3 @@
-import { parentInPage } from './parent-in-page';
-
 type Edge = 'TOP' | 'BOTTOM';
 
 interface FocusClearOptions {
@@ -21,27 +19,18 @@ const hides = (overlay: Element, focused: Element): boolean => {
     DOMRect,
     DOMRect,
   ];
-  const isBeside =
-    over.top >= under.bottom ||
-    over.bottom <= under.top ||
-    over.left >= under.right ||
-    over.right <= under.left;
-  const strips = [
-    over.top - Math.max(under.top, 0),
-    Math.min(under.bottom, window.innerHeight) - over.bottom,
-    over.left - Math.max(under.left, 0),
-    Math.min(under.right, window.innerWidth) - over.right,
-  ];
-  return !isBeside && Math.max(...strips) < visiblePx;
-};
-
-const isLayer = (node: EventTarget): node is Element =>
-  node instanceof Element && node.matches(':modal,:popover-open');
-
-const containsInPage = (container: Element, element: Element): boolean => {
-  let inner: Element | null = element;
-  while (inner && inner !== container) inner = parentInPage(inner);
-  return !!inner;
+  return (
+    over.top < under.bottom &&
+    over.bottom > under.top &&
+    over.left < under.right &&
+    over.right > under.left &&
+    Math.max(
+      over.top - under.top,
+      under.bottom - over.bottom,
+      over.left - under.left,
+      under.right - over.right,
+    ) < visiblePx
+  );
 };
 
 /** Keeps the browser's own scrolling clear of a bar. @returns a function that stops */
@@ -67,8 +56,13 @@ const addScrollPadding = (overlay: HTMLElement, edge: Edge): (() => void) => {
  */
 export const keepFocusClear = (overlay: HTMLElement, { isPopup, edge }: FocusClearOptions): (() => void) => {
   const removeScrollPadding = isPopup ? undefined : addScrollPadding(overlay, edge);
+  const { host } = overlay.getRootNode() as ShadowRoot;
   const stop = new AbortController();
   let frame = 0;
+
+  /** An open dialog or menu lies over the overlay. */
+  const isAbove = (node: EventTarget): boolean =>
+    node instanceof Element && node.matches(':modal,:popover-open') && !node.contains(host);
 
   const uncover = (focused: Element): void => {
     overlay.style.translate = '';
@@ -87,10 +81,8 @@ export const keepFocusClear = (overlay: HTMLElement, { isPopup, edge }: FocusCle
     cancelAnimationFrame(frame);
     // Aside, the overlay may be outside the window.
     if (path.includes(overlay)) overlay.style.translate = '';
-    // An open dialog or menu lies over the overlay.
-    else if (path.some((node) => isLayer(node) && !containsInPage(node, overlay))) return;
     // The browser scrolls to the focused element first.
-    else frame = requestAnimationFrame(() => uncover(path[0] as Element));
+    else if (!path.some(isAbove)) frame = requestAnimationFrame(() => uncover(path[0] as Element));
   };
   /** Where the focus moves within a shadow root, the event stays in it. */
   const listen = (root: Document | ShadowRoot): void =>
