@@ -126,7 +126,7 @@ export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
     if (reopening) acceptButton.current?.focus();
   });
   useEffect(() => {
-    if (popover.current) return keepFocusClear(popover.current, { isPopup, edge });
+    if (popover.current) return keepFocusClear(popover.current, { isBar: !isPopup, edge });
     return undefined;
   }, [isPopup, edge]);
   useLayoutEffect(() => {

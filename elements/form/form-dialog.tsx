@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { FormText } from '../../src/features/form/messages/es-419';
 import {
   backdropProps,
   coveringDialogProps,
   hasBodyCaptcha,
   isEscapeForOthers,
   useKeptFocus,
-} from '../../src/hooks/captcha-dialog';
+} from '../../src/features/form/captcha/captcha-dialog';
+import type { FormText } from '../../src/features/form/messages/es-419';
 import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';

@@ -8,7 +8,7 @@ import {
   captchaEvent,
   coveringDialogProps,
   isEscapeForOthers,
-} from '../../src/hooks/captcha-dialog';
+} from '../../src/features/form/captcha/captcha-dialog';
 import { useBackdropClick } from '../../src/hooks/modal-dialog';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';

@@ -2,8 +2,8 @@ import { type RefObject, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
+import { hasBodyCaptcha, useKeptFocus } from '../../src/features/form/captcha/captcha-dialog';
 import { stopPlaybackIn } from '../../src/features/media/active-media';
-import { hasBodyCaptcha, useKeptFocus } from '../../src/hooks/captcha-dialog';
 import { useStayModal } from '../../src/hooks/modal-dialog';
 import { useLatest } from '../../src/hooks/use-latest';
 import { useUnmount } from '../../src/hooks/use-unmount';
@@ -63,7 +63,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
       const edge = latest.current.position?.startsWith('top') ? 'TOP' : 'BOTTOM';
       // It may have closed, or left the page, while the code was loading.
       if (element.open && element.isConnected)
-        stopKeepingFocusVisible.current = keepFocusClear(element, { isPopup: true, edge });
+        stopKeepingFocusVisible.current = keepFocusClear(element, { isBar: false, edge });
     };
 
     const show = (element: HTMLDialogElement): void => {

@@ -1,5 +1,5 @@
 import { findLayers } from '../../src/core/util/page-layers';
-import { coveringDialogs } from '../../src/hooks/captcha-dialog';
+import { coveringDialogs } from '../../src/features/form/captcha/captcha-dialog';
 
 const checkEveryMs = 250;
 

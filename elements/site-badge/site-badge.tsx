@@ -31,7 +31,7 @@ export const SiteBadge = ({
   const focus = useLazyModule(focusModule, isVisible);
   useEffect(
     () =>
-      focus && ref.current ? focus.keepFocusClear(ref.current, { isPopup: true, edge: 'BOTTOM' }) : undefined,
+      focus && ref.current ? focus.keepFocusClear(ref.current, { isBar: false, edge: 'BOTTOM' }) : undefined,
     [focus],
   );
   const label = settings.label || text('label');

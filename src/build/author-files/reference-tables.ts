@@ -44,8 +44,8 @@ const exampleValue = (field: Field, depth = 0): unknown => {
   if (item) return depth > 2 ? [] : [exampleValue(item, depth + 1)];
   if (fields && depth < 2) {
     const simple = Object.entries(fields).filter(([, one]) => !one.fields && one.type !== 'any');
-    const texts = simple.filter(([, one]) => !one.item);
-    const shown = texts.length > 0 ? texts : simple;
+    const withoutLists = simple.filter(([, one]) => !one.item);
+    const shown = withoutLists.length > 0 ? withoutLists : simple;
     return Object.fromEntries(shown.slice(0, 2).map(([key, one]) => [key, exampleValue(one, depth + 1)]));
   }
   return type === 'array' ? [] : {};

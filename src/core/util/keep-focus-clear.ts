@@ -1,8 +1,8 @@
 type Edge = 'TOP' | 'BOTTOM';
 
 interface FocusClearOptions {
-  /** Whether the overlay is no bar across the window, for which the browser's own scrolling can leave room. */
-  isPopup: boolean;
+  /** Whether the overlay is a bar across the window, for which the browser's own scrolling can leave room. */
+  isBar: boolean;
   /** The edge of the window that the overlay is at. */
   edge: Edge;
 }
@@ -54,8 +54,8 @@ const addScrollPadding = (overlay: HTMLElement, edge: Edge): (() => void) => {
  * the page's ends, where scrolling does not help, the overlay moves aside, until the focus is elsewhere.
  * @returns a function that stops
  */
-export const keepFocusClear = (overlay: HTMLElement, { isPopup, edge }: FocusClearOptions): (() => void) => {
-  const removeScrollPadding = isPopup ? undefined : addScrollPadding(overlay, edge);
+export const keepFocusClear = (overlay: HTMLElement, { isBar, edge }: FocusClearOptions): (() => void) => {
+  const removeScrollPadding = isBar ? addScrollPadding(overlay, edge) : undefined;
   const { host } = overlay.getRootNode() as ShadowRoot;
   const stop = new AbortController();
   let frame = 0;

@@ -20,7 +20,7 @@ const createContainer = ({ provider }: CaptchaSettings): HTMLElement => {
   const container = document.createElement('div');
   container.tabIndex = -1;
   container.className = 'az-captcha';
-  // Dialogs read this (src/hooks/captcha-dialog.ts).
+  // Dialogs read this (captcha-dialog.ts).
   container.dataset.provider = provider;
   return container;
 };
@@ -130,7 +130,7 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
 
   const insert = (): void => {
     insertContainer(container, { host, pageForm });
-    // Popups hear this (src/hooks/captcha-dialog.ts).
+    // Popups hear this (captcha-dialog.ts, which only dialogs load).
     container.dispatchEvent(new Event('az-captcha', { bubbles: true }));
     if (!widget) return;
     // A morph has removed the container. Back in the page, its frames load anew and have lost their widget.

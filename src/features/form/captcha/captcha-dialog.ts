@@ -4,10 +4,10 @@
  * @module
  */
 import { type MouseEvent, type RefObject, useRef } from 'react';
-import { findLayers } from '../core/util/page-layers';
-import { useEventListener } from './use-event-listener';
+import { findLayers } from '../../../core/util/page-layers';
+import { useEventListener } from '../../../hooks/use-event-listener';
 
-/** The block's own captchas (src/features/form/captcha), and those of a form of the page's own. Turnstile's pictures are in place. */
+/** The block's own captchas (captcha.tsx), and those of a form of the page's own. Turnstile's pictures are in place. */
 const captchas = '.az-captcha:not([data-provider="turnstile"]),.g-recaptcha,.h-captcha';
 
 /** A form's captcha fires this where it comes into the page, which may be long after the form. Bubbles. */
