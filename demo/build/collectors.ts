@@ -33,11 +33,15 @@ const renderList = (items: string[]): string =>
 const titleOf = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(/-/g, ' ');
 
-function renderCollector({ name, description, calls, when, cookies, fields }: Collector): string {
+function renderCollector({ name, description, calls, when, cookies, storage, fields }: Collector): string {
   const facts = [
     ['When', renderText(when)],
     ...calls.map((call) => ['Call', `<code>${escapeHtml(call)}</code>`]),
     ...cookies.map((cookie) => ['Cookie', `<code>${cookie.name}</code> ${renderText(cookie.description)}`]),
+    ...storage.map((entry) => [
+      'Local storage',
+      `<code>${entry.name}</code> ${renderText(entry.description)}`,
+    ]),
   ].map(([term, text]) => `  <div><dt>${term}</dt><dd>${text}</dd></div>`);
   const rows = fields.map(
     (field) =>

@@ -40,11 +40,15 @@ export const openTracked = ({
       <body>${body}</body></html>`,
   });
 
+const trackingModule = (page: Page, { base }: Flavour): Promise<typeof import('azulejo/tracking')> =>
+  page.window.eval(`import('${base}tracking.js')`);
+
 /** Resolves when the collectors listen, or will not. */
-export const started = async (page: Page, { base }: Flavour): Promise<void> => {
-  const tracking: { start(): Promise<void> } = await page.window.eval(`import('${base}tracking.js')`);
-  await tracking.start();
-};
+export const started = async (page: Page, flavour: Flavour): Promise<void> =>
+  (await trackingModule(page, flavour)).start();
+
+export const isFirstSession = async (page: Page, flavour: Flavour): Promise<boolean> =>
+  (await trackingModule(page, flavour)).isFirstSession();
 
 /** The calls of a path, once there are `count` of them. */
 export const callsOf = (path: string, count = 1): Promise<ReceivedCall[]> =>

@@ -12,6 +12,7 @@ import {
   cookies,
   differences,
   hasLoaded,
+  isFirstSession,
   openTracked,
   restrictive,
   started,
@@ -146,14 +147,17 @@ defaultFlavour((flavour) => {
       const first = await openTracked({ flavour });
       await callsOf(hit);
       const [id] = cvr(first);
+      expect(await isFirstSession(first, flavour)).to.be.true;
       const second = await openTracked({ flavour });
       await callsOf(hit, 2);
       expect([cvr(second)[0], cvr(second)[4]]).to.deep.equal([id, '1']);
+      expect(await isFirstSession(second, flavour)).to.be.true;
       // The half hour is over.
       second.document.cookie = 'ss_cvt=; path=/; max-age=0';
       const third = await openTracked({ flavour });
       await callsOf(hit, 3);
       expect([cvr(third)[0], cvr(third)[4]]).to.deep.equal([id, '2']);
+      expect(await isFirstSession(third, flavour)).to.be.false;
     });
 
     it('wait for consent under a restrictive policy, and stop when the visitor declines', async () => {
@@ -167,6 +171,8 @@ defaultFlavour((flavour) => {
         new Set(page.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).host));
       const own = new Set([location.host]);
       expect([await calls(page), cookies(page), hosts()]).to.deep.equal([[], [], own]);
+      const flag = () => page.window.localStorage.getItem('azulejo.first-session');
+      expect(flag()).to.be.null;
 
       const consent = page.window.Azulejo.consent;
       consent?.set(false);
@@ -176,9 +182,10 @@ defaultFlavour((flavour) => {
       consent?.set(true);
       await Promise.all(pageViewCalls.map((path) => callsOf(path)));
       expect([await calls(page), cookies(page)]).to.deep.equal([pageViewCalls, ['ss_cvr', 'ss_cvt']]);
+      expect(flag()).to.equal('true');
 
       consent?.set(false);
-      expect(cookies(page)).to.deep.equal([]);
+      expect([cookies(page), flag()]).to.deep.equal([[], null]);
       page.$('az-button a').click();
       fireEvent(page, 'az-trace', { type: 'step' });
       await throwError(page, 'not collected');

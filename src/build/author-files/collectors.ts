@@ -19,6 +19,8 @@ export interface Collector {
   calls: string[];
   when: string;
   cookies: NamedItem[];
+  /** Entries of the browser's local storage. */
+  storage: NamedItem[];
   fields: RequestField[];
 }
 
@@ -58,14 +60,15 @@ const describeCollector = (file: string): Collector => {
   const { description, tagged } = docsOf(`${folder}collectors/${file}`, /^collect[A-Z]/);
   const [when = ''] = tagged('when');
   const cookies = tagged('cookie').map(named);
+  const storage = tagged('storage').map(named);
   const fields = tagged('field').map(field);
   const calls = tagged('call');
   const isWhole = description && when && (calls.length > 0 || cookies.length > 0);
-  if (!isWhole || [...cookies, ...fields].some(({ name }) => !name))
+  if (!isWhole || [...cookies, ...storage, ...fields].some(({ name }) => !name))
     throw Error(
-      `src/features/tracking/collectors/${file}: the comment of \`collect…\` needs a description, @when, @call or @cookie, and each @field and @cookie as "name - text".`,
+      `src/features/tracking/collectors/${file}: the comment of \`collect…\` needs a description, @when, @call or @cookie, and each @field, @cookie and @storage as "name - text".`,
     );
-  return { name: basename(file, '.ts'), description, calls, when, cookies, fields };
+  return { name: basename(file, '.ts'), description, calls, when, cookies, storage, fields };
 };
 
 /** collectors.json: the data that visit analytics collect, for the owners of sites. Made from the collectors' comments. */

@@ -30,6 +30,16 @@ export const readRecord = (key: string): unknown => {
   }
 };
 
+/** Deletes a value, if there is one. */
+export const removeRecord = (key: string): void => {
+  pageRecords.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where storage is forbidden, nothing is stored.
+  }
+};
+
 /** Stores a value as JSON. Where storage is full or forbidden, the value holds for this page alone. */
 export const writeRecord = (key: string, value: unknown): void => {
   const text = JSON.stringify(value);

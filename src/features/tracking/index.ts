@@ -3,6 +3,7 @@
  * (src/loader/context-features.ts). A page without the loader has a script tag for it.
  * @module
  */
+import { isFirstSession } from './first-session';
 import { libraryFolder } from './library-folder';
 import { start } from './start';
 
@@ -12,4 +13,4 @@ const isScriptTag = ({ src }: HTMLScriptElement): boolean =>
 // A page that imports the module calls `start()`.
 if (typeof document !== 'undefined' && [...document.scripts].some(isScriptTag)) start();
 
-export { start };
+export { isFirstSession, start };

@@ -4,6 +4,7 @@ import { expireCookies } from '../consent/expire-cookies';
 import { visitorCookies } from '../consent/tracking-cookies';
 import { canCollect, canIdentify, findConsent, isChoicePending } from './consent';
 import { logFailure } from './debug';
+import { forgetFirstSession } from './first-session';
 import { isTracked } from './rules';
 import { trackedSite } from './site';
 
@@ -28,7 +29,10 @@ const untilIdle = async (): Promise<void> => {
 const applyChoice = async (): Promise<void> => {
   // The page's consent platform is about to answer, and may allow the cookies of an earlier visit.
   if (isChoicePending()) return;
-  if (!canIdentify()) expireCookies(visitorCookies);
+  if (!canIdentify()) {
+    expireCookies(visitorCookies);
+    forgetFirstSession();
+  }
   if (canCollect()) (await importWithRetry(() => import('./start-collectors'))).startCollectors();
 };
 

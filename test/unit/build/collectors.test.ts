@@ -36,3 +36,8 @@ it('collectors.json lists the cookies that consent governs', () => {
   const stored = new Set(collectors.flatMap(({ cookies }) => cookies.map(({ name }) => name)));
   expect([...stored].sort()).toEqual(['crumb', 'ss_cid', 'ss_cvr', 'ss_cvt']);
 });
+
+it('collectors.json lists what is in local storage', () => {
+  const names = collectors.flatMap(({ storage }) => storage.map(({ name }) => name));
+  expect(names).toEqual(['azulejo.first-session']);
+});

@@ -1,5 +1,6 @@
 import { readCookie, storeCookie } from '../../../core/util/cookies';
 import { canIdentify } from '../consent';
+import { keepFirstSession } from '../first-session';
 
 const visitorLifetimeS = 2 * 365 * 24 * 60 * 60;
 const visitLifetimeS = 30 * 60;
@@ -37,11 +38,15 @@ export const visitorCookie = (): string => {
   return canIdentify() && visitorRecord.test(record) ? record : '';
 };
 
+/** Whether a record counts one visit. */
+const isFirstVisit = (record: string): boolean => record.endsWith('|1');
+
 /**
  * Recognises a visitor and counts visits.
  * @cookie ss_cvr - 2 years: id, first, previous and current visit, number of visits.
  * @cookie ss_cvt - 30 minutes from the last page view: start of the visit.
- * @when Each page view. Without consent, under a restrictive policy that the visitor has not accepted, on a cloneable site, or with `isVisitorDataRestricted`, all cookies of visitors are deleted.
+ * @storage azulejo.first-session - Whether the visit is the visitor's first.
+ * @when Each page view. Without consent, under a restrictive policy that the visitor has not accepted, on a cloneable site, or with `isVisitorDataRestricted`, all cookies of visitors are deleted, and so is the flag in local storage.
  */
 export const collectVisitor = (): void => {
   if (!canIdentify()) return;
@@ -52,4 +57,5 @@ export const collectVisitor = (): void => {
   });
   storeCookie({ name: 'ss_cvr', value: record, lifetimeS: visitorLifetimeS });
   storeCookie({ name: 'ss_cvt', value: visit, lifetimeS: visitLifetimeS });
+  keepFirstSession(isFirstVisit(record));
 };
