@@ -1,6 +1,11 @@
 import { contentNodesOf } from '../../src/core/host-content';
+import type { buttonContexts } from '../../src/features/enums/enums';
 import type { TrackedButton } from '../../src/features/tracking/collectors/button-render';
 import type { ButtonSettings } from './schema';
+
+/** The types alone come from the enumeration, whose other codes no page needs. */
+const buttonBlock: (typeof buttonContexts)['buttonBlock'] = 1;
+const popupOverlay: (typeof buttonContexts)['popupOverlay'] = 2;
 
 /** Finds a class, or a `data-button-type`, in the markup of a saved page. */
 const readSavedValue = (host: Element, pattern: RegExp): string | undefined =>
@@ -45,6 +50,6 @@ export const readButtonDetails = (settings: ButtonSettings, host: Element): Trac
     alignment: settings.alignment,
     size: settings.size,
     newWindow: ownControl ? ownControl.getAttribute('target') === '_blank' : settings.newWindow,
-    context: settings.context === 'popup' || host.closest('az-popup') ? 2 : 1,
+    context: settings.context === 'popup' || host.closest('az-popup') ? popupOverlay : buttonBlock,
   };
 };

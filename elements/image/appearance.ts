@@ -1,3 +1,4 @@
+import type { shapeMasks } from '../../src/features/enums/enums';
 import { imageVariants } from '../../src/features/enums/variants/image';
 import { focalPointOf, objectPositionOf } from '../../src/features/media/focal-point';
 import type { ImageSettings } from './schema';
@@ -6,8 +7,12 @@ type Variant = keyof typeof imageVariants;
 
 const variants = Object.keys(imageVariants) as Variant[];
 
-/** Height in percent of the width. */
-const shapeHeights: Record<string, number> = { square: 100, tall: 150, wide: 67 };
+/** Heights in percent of the width, which the type holds equal to those of the enumeration. */
+const shapeHeights: Record<string, number> = {
+  square: 100,
+  tall: 150,
+  wide: 67,
+} satisfies typeof shapeMasks;
 
 /** How an image shows. */
 interface ImageAppearance {

@@ -1,10 +1,15 @@
+import type { units } from '../../src/features/enums/enums';
 import type { ProductVariant } from '../../src/features/product/schema';
 import { storeSetting } from '../../src/features/site/store-settings';
 import type { ProductText } from './product-text';
 import type { ProductSettings } from './schema';
 
-/** Data have names or numbers: imperial is 1, metric 2. */
-const isImperialStandard = (standard: unknown): boolean => /^(imperial|1)$/i.test(`${standard}`);
+/** The type alone comes from the enumeration, whose other codes no page needs. */
+const imperialCode: `${(typeof units)['imperial']}` = '1';
+
+/** Data have names, in capitals or not, or codes, as numbers or as texts. */
+const isImperialStandard = (standard: unknown): boolean =>
+  ['imperial', imperialCode].includes(`${standard}`.toLowerCase());
 
 const format = (value: number): string => `${+value.toFixed(2)}`;
 

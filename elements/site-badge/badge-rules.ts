@@ -1,3 +1,5 @@
+import type { templateVersions } from '../../src/features/enums/enums';
+
 export type BadgeColor = 'black' | 'white';
 
 interface BadgeSources {
@@ -7,8 +9,8 @@ interface BadgeSources {
   templateVersion: unknown;
 }
 
-/** A site on this template shows its badge itself. */
-const templateWithoutBadge = '7.1';
+/** A site on this template shows its badge itself. The type alone comes from the enumeration, whose other codes no page needs. */
+const templateWithoutBadge: `${(typeof templateVersions)['v71']}` = '7.1';
 
 /** The colour of the badge; undefined where none shows. */
 export const badgeColor = ({

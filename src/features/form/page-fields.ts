@@ -1,4 +1,5 @@
 import type { CheckedSiteContext } from '../../core/site/check-site-context';
+import type { contentSources } from '../enums/text-codes';
 
 /** Settings of a block that replace values of the site context. */
 export interface PageFieldSettings {
@@ -14,7 +15,7 @@ interface PageFields {
   /** Without query and hash. */
   pagePath: string;
   /** `i`: `pageId` is the id of an item; `c`: of a collection. */
-  contentSource: 'i' | 'c';
+  contentSource: (typeof contentSources)[keyof typeof contentSources];
   pageId: string;
   collectionId: string;
   objectName: string;

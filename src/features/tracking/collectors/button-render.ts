@@ -1,3 +1,4 @@
+import type { buttonContexts } from '../../enums/enums';
 import { send } from '../send';
 import { visitorCookie } from './visitor';
 
@@ -10,7 +11,7 @@ export interface TrackedButton {
   size: 'small' | 'medium' | 'large';
   newWindow: boolean;
   /** 1 for a button block, 2 for a popup overlay: the hosted builder's codes. */
-  context: 1 | 2;
+  context: (typeof buttonContexts)[keyof typeof buttonContexts];
 }
 
 /**
