@@ -41,6 +41,7 @@ export {
   sliceTypes,
   slideTypes,
   specialNavigations,
+  specialPages,
   surveyCohorts,
   textFilters,
   tweakPageTypes,

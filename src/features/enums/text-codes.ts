@@ -122,6 +122,9 @@ export const tweakPageTypes = {
 /** Navigations beside those that a template shows: of pages that no menu has, and of the pages for members. */
 export const specialNavigations = { hidden: 'hidden', memberAreas: 'member-areas' } as const;
 
+/** Pages that the builder knows by their names: a template's page about itself. */
+export const specialPages = { readme: 'readme' } as const;
+
 /** `structuredContent.productType` of a product, where it is a text; `productTypes` has the numbers. */
 export const productTypeNames = {
   physical: 'PHYSICAL',

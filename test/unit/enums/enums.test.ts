@@ -61,6 +61,7 @@ describe('the enumerations', () => {
     expect(Object.values(enums.billingUnits)).toEqual(['week', 'month', 'year']);
     expect(Object.values(enums.popupStyles)).toEqual(['none', 'show']);
     expect(Object.values(enums.mobileBarStyles)).toEqual(['none', 'light', 'dark']);
+    expect(enums.specialPages).toEqual({ readme: 'readme' });
     expect(Object.values(enums.badgeTypes)).toEqual(['none', 'black', 'white']);
     expect(enums.mapStyles).toMatchObject({ minimalLight: 4, minimalDark: 5 });
   });
