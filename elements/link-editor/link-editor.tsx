@@ -16,6 +16,7 @@ import { addressName, useLinkForm } from './use-link-form';
 /** Examples, the same in each language. */
 const placeholders: Record<LinkKind, string> = {
   internal: '/taller',
+  file: '/s/taller.pdf',
   url: 'https://example.com',
   mailto: 'ana@example.com',
   tel: '+52 55 5555 0100',
@@ -64,7 +65,7 @@ export const LinkEditor = ({
     summaryRef,
     stepTitleRef,
   };
-  const suggestions = suggestionsFor(kind, { host, suggestions: settings.suggestions });
+  const suggestions = suggestionsFor(kind, { host, suggestions: settings.suggestions, kinds });
   return (
     <FormContext.Provider value={context}>
       <form ref={form.formRef} part="form" className="link-form" noValidate onSubmit={form.onSubmit}>

@@ -10,8 +10,9 @@ export const schema = object({
   /** Label of the field for the address. Default: "Address", in the page's language. */
   label: optional(string(), ''),
   /**
-   * The kinds of addresses to choose from: a page of this site, the address of another site, an e-mail, a phone, an SMS, a part
-   * of the page, a file, a script, the format of a blog's addresses. The last two only where the list names them.
+   * The kinds of addresses to choose from: a page of this site, an uploaded file of this site, the address of another site, an
+   * e-mail, a phone, an SMS, a part of the page, a file by FTP, a script, the format of a blog's addresses. The last two only
+   * where the list names them.
    */
   kinds: optional(array(picklist(linkKinds)), [...commonLinkKinds]),
   /** Addresses that the form suggests. Default: the element's own links. */

@@ -12,6 +12,8 @@ const suggestionsOfLinks = (element: Element): Suggestion[] =>
 /** The suggested addresses of one kind: of the settings, else of the element's own links. */
 export const suggestionsFor = (
   kind: LinkKind,
-  { host, suggestions }: { host: Element; suggestions: Suggestion[] },
+  { host, suggestions, kinds }: { host: Element; suggestions: Suggestion[]; kinds: readonly LinkKind[] },
 ): Suggestion[] =>
-  (suggestions.length ? suggestions : suggestionsOfLinks(host)).filter(({ url }) => linkKindOf(url) === kind);
+  (suggestions.length ? suggestions : suggestionsOfLinks(host)).filter(
+    ({ url }) => linkKindOf(url, kinds) === kind,
+  );

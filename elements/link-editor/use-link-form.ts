@@ -24,8 +24,8 @@ const editing: Outcome = { status: 'editing' };
 
 /** The kind that the form begins with. */
 const initialKind = (value: string, kinds: readonly LinkKind[]): LinkKind => {
-  const kind = linkKindOf(value) ?? (followsRule('url', value) ? 'url' : undefined);
-  return kind && kinds.includes(kind) ? kind : (kinds[0] ?? 'internal');
+  const isBareUrl = !linkKindOf(value) && kinds.includes('url') && followsRule('url', value);
+  return linkKindOf(value, kinds) ?? (isBareUrl ? 'url' : (kinds[0] ?? 'internal'));
 };
 
 interface Draft {

@@ -112,6 +112,22 @@ bothFlavours(({ name, script }) => {
       expect(changes.length).to.equal(1);
     });
 
+    it('takes the address of an uploaded file as a file, or as a page where there is no choice of files', async () => {
+      const { page, changes } = await open('value="/s/menu.pdf"');
+      const kind = () => page.byRole('combobox', { name: 'Tipo de enlace' }) as HTMLSelectElement;
+      expect(kind().selectedOptions[0]?.text).to.equal('Archivo de este sitio');
+      await write(page, 'horario.pdf');
+      await page.press('Enter');
+      await page.waitFor(() => changes.length === 1);
+      expect(changes[0]).to.deep.equal({ value: '/s/horario.pdf', kind: 'file' });
+      const withoutFiles = await open('value="/s/menu.pdf" kinds=\'["url", "internal"]\'');
+      const { page: other } = withoutFiles;
+      await write(other, '/s/horario.pdf');
+      await other.press('Enter');
+      await other.waitFor(() => withoutFiles.changes.length === 1);
+      expect(withoutFiles.changes[0]).to.deep.equal({ value: '/s/horario.pdf', kind: 'internal' });
+    });
+
     it('removes the link where the field is empty', async () => {
       const { page, changes } = await open('value="#horario"');
       addressField(page).focus();

@@ -7,6 +7,7 @@ export const messages: typeof spanish = {
   applied: 'The link is {address}',
   removed: 'There is no link.',
   internal: 'Page of this site',
+  file: 'File of this site',
   url: 'Another site',
   mailto: 'E-mail',
   tel: 'Phone',

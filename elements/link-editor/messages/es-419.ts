@@ -6,6 +6,7 @@ export const messages = {
   removed: 'No hay enlace.',
   // The kinds
   internal: 'Página de este sitio',
+  file: 'Archivo de este sitio',
   url: 'Otro sitio',
   mailto: 'Correo electrónico',
   tel: 'Teléfono',

@@ -7,6 +7,7 @@ export const messages: typeof spanish = {
   applied: 'O link é {address}',
   removed: 'Não há link.',
   internal: 'Página deste site',
+  file: 'Arquivo deste site',
   url: 'Outro site',
   mailto: 'E-mail',
   tel: 'Telefone',

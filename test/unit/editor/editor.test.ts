@@ -51,6 +51,26 @@ describe('the validators', () => {
       ],
     ],
     [
+      'content',
+      ['/blog', '/5fcd65ae3ff1011540046051', '/blog?category=Clay&tag=new', '/año'],
+      ['/', 'blog', '//blog', '/\\blog', '/blog/kiln', '/blog#top', '/blog ', `/${'a'.repeat(149)}`],
+    ],
+    [
+      'file',
+      ['/s/menu.pdf', '/s/2026/menu.pdf'],
+      ['/s/', '/s', 's/menu.pdf', '/s/a b', `/s/${'a'.repeat(147)}`],
+    ],
+    [
+      'collectionPanel',
+      ['/pages/5fcd65ae3ff1011540046051'],
+      [
+        '/pages/',
+        '/pages/5fcd65ae3ff101154004605',
+        '/pages/5fcd65ae3ff10115400460511',
+        '/pages/5fcd65ae-3ff1011540046051',
+      ],
+    ],
+    [
       'url',
       [
         'https://example.com',

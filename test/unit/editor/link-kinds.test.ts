@@ -16,6 +16,8 @@ describe('a typed address', () => {
   it.each([
     ['internal', 'tienda', '/tienda'],
     ['internal', '/tienda', '/tienda'],
+    ['file', 'menu.pdf', '/s/menu.pdf'],
+    ['file', '/s/menu.pdf', '/s/menu.pdf'],
     ['url', ' taller.com ', 'https://taller.com'],
     ['url', 'http://taller.com', 'http://taller.com'],
     ['mailto', 'ana@example.com', 'mailto:ana@example.com'],
@@ -33,6 +35,14 @@ describe('a typed address', () => {
   it('has the kind that its beginning says', () => {
     expect(complete('url', 'tel:5550')).toEqual({ kind: 'tel', address: 'tel:5550' });
     expect(complete('mailto', '#horario')).toEqual({ kind: 'anchor', address: '#horario' });
+    expect(complete('internal', '/s/menu.pdf')).toEqual({ kind: 'file', address: '/s/menu.pdf' });
+    expect(complete('file', '/clases/')).toEqual({ kind: 'internal', address: '/clases/' });
+  });
+
+  it('of a file is one of a page where an editor offers no files', () => {
+    const kinds = ['url', 'internal'] as const;
+    const expected = { kind: 'internal', address: '/s/menu.pdf' };
+    for (const kind of kinds) expect(completeAddress('/s/menu.pdf', { kind, kinds })).toEqual(expected);
   });
 
   it('is no script, whatever a person types, unless an editor offers scripts', () => {

@@ -4,11 +4,13 @@
  */
 import type { ValidatorName } from './rules';
 
-export type LinkKind = Exclude<ValidatorName, 'sku'>;
+/** Without the rules that a person has no choice for: content is an `internal` address, and visitors see no panel. */
+export type LinkKind = Exclude<ValidatorName, 'sku' | 'content' | 'collectionPanel'>;
 
 /** The kinds that a site's visitors can follow safely. */
 export const commonLinkKinds = [
   'internal',
+  'file',
   'url',
   'mailto',
   'tel',
@@ -23,6 +25,7 @@ export const linkKinds = [...commonLinkKinds, 'javascript', 'blogUrlPattern'] as
 /** The prefix that people may leave out. A script or a format is what somebody writes on purpose, so those have none. */
 const prefixes: Partial<Record<LinkKind, string>> = {
   internal: '/',
+  file: '/s/',
   url: 'https://',
   mailto: 'mailto:',
   tel: 'tel:',
@@ -31,7 +34,9 @@ const prefixes: Partial<Record<LinkKind, string>> = {
   ftp: 'ftp://',
 };
 
+/** A file's address is an internal one, too: the special kinds come first. */
 const beginnings: [LinkKind, RegExp][] = [
+  ['file', /^\/s\//],
   ['internal', /^\/(?![\t\n\r]*[/\\])/],
   ['anchor', /^#/],
   ['url', /^https?:/i],
@@ -42,9 +47,9 @@ const beginnings: [LinkKind, RegExp][] = [
   ['javascript', /^javascript:/i],
 ];
 
-/** The kind that an address has by its beginning; undefined for a text without one. */
-export const linkKindOf = (address: string): LinkKind | undefined =>
-  beginnings.find(([, pattern]) => pattern.test(address))?.[0];
+/** The kind, of these kinds, that an address has by its beginning; undefined for a text without such a beginning. */
+export const linkKindOf = (address: string, kinds: readonly LinkKind[] = linkKinds): LinkKind | undefined =>
+  beginnings.find(([kind, pattern]) => kinds.includes(kind) && pattern.test(address))?.[0];
 
 /** People write phone numbers with spaces and brackets. The text of a message, behind the `?`, stays as it is. */
 const withPlainNumber = (address: string): string =>
@@ -67,9 +72,8 @@ export const completeAddress = (
 ): { kind: LinkKind; address: string } => {
   const text = typed.trim();
   if (kind === 'blogUrlPattern' || !text) return { kind, address: text };
-  const typedKind = linkKindOf(text);
-  const actualKind = typedKind && kinds.includes(typedKind) ? typedKind : kind;
-  const address = typedKind ? text : (prefixes[kind] ?? '') + text;
+  const actualKind = linkKindOf(text, kinds) ?? kind;
+  const address = linkKindOf(text) ? text : (prefixes[kind] ?? '') + text;
   const isPhone = actualKind === 'tel' || actualKind === 'sms';
   return { kind: actualKind, address: isPhone ? withPlainNumber(address) : address };
 };

@@ -7,6 +7,9 @@ export type AddressMessageName =
   | 'javascriptFormat'
   | 'ftpFormat'
   | 'internalFormat'
+  | 'contentFormat'
+  | 'fileFormat'
+  | 'collectionPanelFormat'
   | 'urlFormat'
   | 'blogUrlFormat'
   | 'skuFormat';
@@ -30,11 +33,17 @@ export type ValidatorName =
   | 'javascript'
   | 'ftp'
   | 'internal'
+  | 'content'
+  | 'file'
+  | 'collectionPanel'
   | 'url'
   | 'blogUrlPattern'
   | 'sku';
 
 export const maxSkuLength = 60;
+
+/** Addresses within a site are shorter than this. */
+const internalBelow = 150;
 
 /** The hosted builder's rules for addresses. Lengths are those of the whole address, prefix included. */
 export const addressRules: Record<ValidatorName, AddressRule> = {
@@ -50,7 +59,11 @@ export const addressRules: Record<ValidatorName, AddressRule> = {
   javascript: { message: 'javascriptFormat', pattern: /^javascript:/i, below: 250 },
   ftp: { message: 'ftpFormat', pattern: /^ftp:\/\/\S/i, below: 100 },
   // Browsers read `/\` as `//`, the beginning of another host, and leave out tabs and line breaks before they do.
-  internal: { message: 'internalFormat', pattern: /^\/(?![/\\])\S*$/, below: 150 },
+  internal: { message: 'internalFormat', pattern: /^\/(?![/\\])\S*$/, below: internalBelow },
+  // Forms of internal addresses: of a collection or an item by its id, of an uploaded file, of a collection in the builder's panel.
+  content: { message: 'contentFormat', pattern: /^\/[^\s/\\?#]+(\?[^\s#]*)?$/, below: internalBelow },
+  file: { message: 'fileFormat', pattern: /^\/s\/\S+$/, below: internalBelow },
+  collectionPanel: { message: 'collectionPanelFormat', pattern: /^\/pages\/[\da-z]{24}$/i },
   url: {
     message: 'urlFormat',
     // Letters of any language; some are a letter and a mark. Without the flag `i`, by which `ſ` would be an s.

@@ -9,6 +9,10 @@ export const messages: AddressMessages = {
   javascriptFormat: 'A script begins with javascript: and has fewer than 250 characters.',
   ftpFormat: 'An FTP address begins with ftp:// and has fewer than 100 characters.',
   internalFormat: 'An internal address begins with / and has fewer than 150 characters.',
+  contentFormat:
+    'A link to content is / with an id, may have filters after ?, and has fewer than 150 characters.',
+  fileFormat: 'A link to a file begins with /s/ and has fewer than 150 characters.',
+  collectionPanelFormat: 'The path of a collection in the panel is /pages/ with an id of 24 characters.',
   urlFormat: 'A URL has a domain that ends in 2 or 3 letters.',
   blogUrlFormat:
     'The URL format allows only year (%y), month (%m), day (%d) and title (%t), and needs one of them.',

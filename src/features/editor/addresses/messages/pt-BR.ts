@@ -8,6 +8,10 @@ export const messages: AddressMessages = {
   javascriptFormat: 'Um script começa com javascript: e tem menos de 250 caracteres.',
   ftpFormat: 'Um endereço FTP começa com ftp:// e tem menos de 100 caracteres.',
   internalFormat: 'Um endereço interno começa com / e tem menos de 150 caracteres.',
+  contentFormat:
+    'Um link para conteúdo é / com um id, pode ter filtros depois de ? e tem menos de 150 caracteres.',
+  fileFormat: 'Um link para um arquivo começa com /s/ e tem menos de 150 caracteres.',
+  collectionPanelFormat: 'O caminho de uma coleção no painel é /pages/ com um id de 24 caracteres.',
   urlFormat: 'Uma URL tem um domínio que termina em 2 ou 3 letras.',
   blogUrlFormat:
     'O formato da URL aceita apenas ano (%y), mês (%m), dia (%d) e título (%t), e precisa de um deles.',
