@@ -9,7 +9,7 @@ import {
 } from '../../src/features/provider-script/use-provider-script';
 import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
-import { isFilledByDisqus, scriptAddress, shortnamePattern, siteShortname } from './disqus';
+import { areCommentsOff, isFilledByDisqus, scriptAddress, shortnamePattern, siteShortname } from './disqus';
 import type { messages } from './messages/es-419';
 import type { CommentCountSettings } from './schema';
 
@@ -19,6 +19,7 @@ type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, Conse
 
 /** A link to the comments of a page, with their number once Disqus has counted them. */
 export const CommentCount = ({ settings, content, host, text, prepared }: CommentCountProps) => {
+  const isOff = areCommentsOff();
   const shortname = settings.shortname || siteShortname();
   const links = ownLinks(host);
   const link = links.find(({ href }) => href);
@@ -33,9 +34,15 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
       ? `shortname is ${JSON.stringify(shortname)}, expected the name of a site at Disqus; the link stays.`
       : undefined,
   );
+  useWarning(
+    host,
+    isOff && settings.shortname
+      ? 'commentsEnabled of the site context is false, so that no comments are counted; the link stays.'
+      : undefined,
+  );
   useError(
     host,
-    !shortname && (hasOwnContent(host) || settings.url)
+    !shortname && !isOff && (hasOwnContent(host) || settings.url)
       ? 'There is no shortname, expected the name of the site at Disqus, also in the site context as disqusShortname. The link stays, without a number.'
       : undefined,
   );
@@ -44,7 +51,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     provider: 'Disqus',
     script: settings.script,
     ownScript: shortname && scriptAddress(shortname),
-    isComplete: !!(shortname && page) && !isWrong,
+    isComplete: !!(shortname && page) && !isWrong && !isOff,
     id: page ?? '',
     consentModule: prepared,
     loadWidget: async () => (await counterModule.load()).createCounter(page ?? '', shortname),

@@ -9,13 +9,23 @@ export const shortnamePattern = /^[a-z0-9-]+$/i;
 export const isFilledByDisqus = ({ hash, dataset }: HTMLAnchorElement): boolean =>
   hash === '#disqus_thread' || Boolean(dataset.disqusIdentifier || dataset.disqusUrl);
 
-interface DisqusContext {
+interface CommentsContext {
   disqusShortname?: unknown;
-  websiteSettings?: { disqusShortname?: unknown } | null;
+  commentsEnabled?: unknown;
+}
+
+interface DisqusContext extends CommentsContext {
+  websiteSettings?: CommentsContext | null;
 }
 
 /** The site's name at Disqus: at the top level of the site context, else under `websiteSettings`. "" without one. */
 export const siteShortname = (): string => {
   const { disqusShortname, websiteSettings } = uncheckedSiteContext() as DisqusContext;
   return `${disqusShortname || websiteSettings?.disqusShortname || ''}`;
+};
+
+/** Whether the site context says that the site has no comments. */
+export const areCommentsOff = (): boolean => {
+  const { commentsEnabled, websiteSettings } = uncheckedSiteContext() as DisqusContext;
+  return (commentsEnabled ?? websiteSettings?.commentsEnabled) === false;
 };

@@ -47,6 +47,24 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => text(page) === 'Comentarios');
     });
 
+    it('is missing where the site has no comments: the link stays, and no script is requested', async () => {
+      const off = { commentsEnabled: false };
+      for (const siteContext of [off, { websiteSettings: { ...off, disqusShortname: 'taller' } }]) {
+        const page = await open(context(siteContext) + count() + count('', `url="${post}"`));
+        await page.painted();
+        expect([text(page), text(page, 1)]).to.deep.equal(['Comentarios', 'Comentarios']);
+        expect([...errors(page), ...warnings(page)]).to.deep.equal([]);
+      }
+      const named = await open(context(off) + count(link, 'shortname="taller"'));
+      await named.waitFor(() => warnings(named).length === 1);
+      expect(warnings(named)[0]?.text).to.include('commentsEnabled of the site context is false');
+      expect(await received(mockScript)).to.deep.equal([]);
+      const on = await open(
+        context({ commentsEnabled: true, websiteSettings: off }) + count(link, 'shortname="taller"'),
+      );
+      await on.waitFor(() => text(on) === `Comentarios ${expected}`);
+    });
+
     it('is that of the other page when a framework or a morph gives the link its address', async () => {
       const page = await open(count(link, 'shortname="taller"'));
       await page.waitFor(() => text(page) === `Comentarios ${expected}`);

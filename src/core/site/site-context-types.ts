@@ -1,7 +1,8 @@
 /**
  * The site context: what several blocks need to know of the site and of the page. All fields are optional, and others are
  * ignored. A site writes its JSON, so a value may be of another type: blocks check the values that they read. A setting of a
- * block that is listed here and is absent at the top level is read from `websiteSettings`, then from `website`.
+ * block that is listed here and is absent at the top level is read from `websiteSettings`, then from `website`. "For scripts of
+ * the page" is said of fields that no block reads.
  */
 export interface SiteContext {
   /** The site. */
@@ -10,11 +11,11 @@ export interface SiteContext {
     id?: string;
     /** The site's name in addresses: its configuration area is at `https://{identifier}.{appDomain}`. */
     identifier?: string;
-    /** Address of the site. */
+    /** Address of the site. For scripts of the page. */
     baseUrl?: string;
-    /** 1 classic, 2 cover page, 3 parking, 4 commerce, 5 enterprise; `azulejo/enums` has the numbers. */
+    /** 1 classic, 2 cover page, 3 parking, 4 commerce, 5 enterprise; `azulejo/enums` has the numbers. For scripts of the page. */
     websiteType?: number;
-    /** The hosted builder's number of the site's status; `azulejo/enums` has the numbers. */
+    /** The hosted builder's number of the site's status; `azulejo/enums` has the numbers. For scripts of the page. */
     siteStatus?: { value?: number };
     /** Language of the site, for visit analytics. */
     language?: string;
@@ -88,11 +89,13 @@ export interface SiteContext {
   mobileInfoBarSettings?: Record<string, unknown>;
   /** Settings of popups. */
   popupOverlaySettings?: Record<string, unknown>;
-  /** The demo collections of the site's template. */
+  /** The demo collections of the site's template. For scripts of the page. */
   demoCollections?: unknown[];
-  /** Whether the site has comments. */
+  /** The hosted builder's data about the template that the site began with. For scripts of the page. */
+  templateInstallation?: unknown;
+  /** Whether the site has comments, also in `websiteSettings`. `false`: comments are not counted. Default: true. */
   commentsEnabled?: boolean;
-  /** When the hosted builder's button of Pinterest shows on pictures. */
+  /** When the hosted builder's button of Pinterest shows on pictures. For scripts of the page. */
   pinterestOverlayOptions?: { mode?: string };
   /** The site's name at Disqus, for counts of comments. */
   disqusShortname?: string;
