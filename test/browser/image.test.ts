@@ -106,6 +106,16 @@ defaultFlavour(({ name, script }) => {
         expect(style(page, caption(page)).textAlign).to.equal('center');
         expect(box(caption(page)).top).to.be.at.least(box(picture(page)).bottom);
       });
+
+      it('has a heading that shrinks with the block, but not below 13 px', async () => {
+        const html = `<div style="font-size: 10px">${image('stack')}</div>`;
+        const page = await open({ script, html, width: 800 });
+        const size = () =>
+          Number.parseFloat(style(page, page.byRole('heading', { name: 'A ribbon' })).fontSize);
+        expect(size()).to.be.greaterThan(17);
+        page.$('div').style.width = '200px';
+        await page.waitFor(() => size() === 13);
+      });
     });
 
   describe(`an image (${name})`, () => {
