@@ -12,8 +12,8 @@ interface ControlsState {
   reset: () => void;
   /** What is wrong with a value; "" for nothing. */
   messageOf: (field: Field, value: string) => string;
-  /** Whether the values differ from the saved ones. */
-  hasChanges: boolean;
+  /** Says that the values differ from the saved ones; "" where they do not. */
+  unsavedMessage: string;
   /** Asks in a dialog which of both to do. */
   saveOrUndo: () => void;
 }
@@ -30,7 +30,8 @@ export function renderControls(state: ControlsState): TemplateResult {
       (field) => renderControl(field, state),
     )}
     <button type="button" class="control-reset" @click=${state.reset}>Reset to the defaults</button>
-    <button type="button" class="control-reset" ?disabled=${!state.hasChanges} @click=${state.saveOrUndo}>Save or undo the changes…</button>
+    <button type="button" class="control-reset" ?disabled=${!state.unsavedMessage} @click=${state.saveOrUndo}>Save or undo the changes…</button>
+    <p role="status" class="control-status">${state.unsavedMessage}</p>
   `;
 }
 

@@ -1,14 +1,17 @@
-import { html, render, type TemplateResult } from 'lit-html';
+import { render } from 'lit-html';
 import type { JsonSchema } from '../../src/build/author-files/json-schema';
 import { limitMessage } from './builder-limits';
 import { renderControls } from './controls';
 import { type Field, fieldsFor, readFields } from './fields';
+import { english, loadEditor } from './load-editor';
 import { trackOptions } from './saved-options';
 import { type Attributes, highlight, withAttributes } from './snippets';
+import { setUpBar } from './view-bar';
 
 /**
  * The live example of a block's page: `[data-playground="gallery"]` contains the block, an empty form for the controls
- * and an empty bar for the view (direction, colours, width). The controls come from the block's schema.
+ * and an empty bar for the view (direction, colours, width). The controls come from the block's schema. They are the panel of
+ * an editor: the example follows its events, also those that a script of the page fires. A page has one playground.
  */
 export async function setUpPlayground(place: HTMLElement): Promise<void> {
   const block = place.dataset.playground ?? '';
@@ -21,16 +24,21 @@ export async function setUpPlayground(place: HTMLElement): Promise<void> {
     );
   }
   setUpBar(place);
-  const [schema, { trackUnsavedChanges, checkLimit }] = await Promise.all([loadSchema(block), loadEditor()]);
+  const [schema, editor] = await Promise.all([loadSchema(block), loadEditor()]);
+  const { checkLimit, emitEditorEvent, onEditorEvent } = editor;
+  const text = editor.dictionary(english);
   const fields = readFields(schema);
   const values = readValues(element, fields);
   const markup = code.textContent ?? '';
 
   const update = (): void => {
-    const hasChanges = options.changedPaths.length > 0;
+    const unsavedMessage = options.changedPaths.length > 0 ? text('unsavedTitle') : '';
     const messageOf = ({ attribute }: Field, value: string): string =>
       limitMessage({ block, attribute, value, check: checkLimit });
-    render(renderControls({ block, fields, values, hasChanges, messageOf, change, reset, saveOrUndo }), form);
+    render(
+      renderControls({ block, fields, values, unsavedMessage, messageOf, change, reset, saveOrUndo }),
+      form,
+    );
     code.textContent = withAttributes(markup, {
       known: fields.map(({ attribute }) => attribute),
       set: writeAttributes(fieldsFor(fields, values), values),
@@ -44,16 +52,14 @@ export async function setUpPlayground(place: HTMLElement): Promise<void> {
     if (current === undefined) element.removeAttribute(field.attribute);
     else element.setAttribute(field.attribute, field.kind === 'switch' && current === 'true' ? '' : current);
   };
-  const change = (field: Field, value: string): void => {
-    setValue(field, value);
-    update();
+  const change = ({ attribute }: Field, value: string): void => {
+    emitEditorEvent('az-tweak-change', { name: attribute, value });
   };
   const reset = (): void => {
-    for (const field of fields) setValue(field, field.defaultValue);
-    update();
+    emitEditorEvent('az-tweak-reset');
   };
   const options = trackOptions({
-    track: trackUnsavedChanges,
+    track: editor.trackUnsavedChanges,
     storage: sessionStorage,
     block,
     fields,
@@ -61,9 +67,21 @@ export async function setUpPlayground(place: HTMLElement): Promise<void> {
     setValue,
   });
   const saveOrUndo = async (): Promise<void> => {
-    await options.prompt();
-    update();
+    const answer = await options.prompt(english);
+    if (answer === 'save') emitEditorEvent('az-tweak-save');
+    else update();
   };
+  onEditorEvent('az-tweak-change', ({ detail: { name, value } }) => {
+    const field = fields.find(({ attribute }) => attribute === name);
+    if (!field) return;
+    setValue(field, String(value));
+    update();
+  });
+  onEditorEvent('az-tweak-reset', () => {
+    for (const field of fields) setValue(field, field.defaultValue);
+    update();
+  });
+  onEditorEvent('az-tweak-save', update);
   // Enter in a field must not submit the form, which would reload the page.
   form.addEventListener('submit', (event) => event.preventDefault());
   update();
@@ -76,11 +94,6 @@ async function loadSchema(block: string): Promise<JsonSchema> {
   if (!response.ok)
     throw new Error(`${address} answered ${response.status}; expected the schema of az-${block}.`);
   return response.json();
-}
-
-/** What people build a site with: dist/editor.js, which pages load only where a tool needs it. */
-function loadEditor(): Promise<typeof import('../../src/features/editor')> {
-  return import(new URL('../editor.js', import.meta.url).href);
 }
 
 /** The values in the page's markup. */
@@ -100,47 +113,4 @@ function writeAttributes(fields: Field[], values: ReadonlyMap<string, string>): 
     if (value !== undefined) attributes.set(attribute, kind === 'switch' && value === 'true' ? true : value);
   }
   return attributes;
-}
-
-/** Settings of the view around the block. */
-const views = [
-  {
-    label: 'Direction',
-    attribute: 'dir',
-    choices: [
-      ['ltr', 'Left to right'],
-      ['rtl', 'Right to left'],
-    ],
-  },
-  {
-    label: 'Colours',
-    attribute: 'data-scheme',
-    choices: [
-      ['', 'As the page'],
-      ['light', 'Light'],
-      ['dark', 'Dark'],
-    ],
-  },
-  {
-    label: 'Width',
-    attribute: 'data-width',
-    choices: [
-      ['', 'Full'],
-      ['phone', 'Phone'],
-    ],
-  },
-] as const;
-
-function setUpBar(place: HTMLElement): void {
-  const bar = place.querySelector<HTMLElement>('.playground-bar');
-  const stage = place.querySelector('.stage');
-  if (!bar || !stage) return;
-  const setAttribute = (attribute: string) => (event: Event) => {
-    const { value } = event.target as HTMLSelectElement;
-    if (value) stage.setAttribute(attribute, value);
-    else stage.removeAttribute(attribute);
-  };
-  const select = ({ label, attribute, choices }: (typeof views)[number]): TemplateResult => html`
-    <label>${label}<select @change=${setAttribute(attribute)}>${choices.map(([value, name]) => html`<option value=${value}>${name}</option>`)}</select></label>`;
-  render(views.map(select), bar);
 }

@@ -5,7 +5,7 @@ import { trackUnsavedChanges } from '../../src/features/editor/unsaved-changes';
 import { limitMessage } from './builder-limits';
 import { type Field, fieldsFor, readFields } from './fields';
 import { trackOptions } from './saved-options';
-import { type Attributes, completeAddresses, withAttributes } from './snippets';
+import { type Attributes, completeAddresses, withAttributes, withJsonValue } from './snippets';
 import { tokenize } from './tokenize-html';
 
 describe('a snippet to copy', () => {
@@ -139,6 +139,19 @@ describe('the markup of the playground', () => {
         set,
       }),
     ).toBe('<az-accordion multiple icon="a &quot;b&quot;" lang="es-419">\n  x\n</az-accordion>');
+  });
+});
+
+describe('the markup of the product editor', () => {
+  it('gets the changed values, also such as would end the script', () => {
+    const markup = '<script>{ "title": "A \\"b\\"", "variants": [{ "sku": "", "price": 1250 }] }</script>';
+    const changed = withJsonValue(withJsonValue(markup, { name: 'price', value: 900 }), {
+      name: 'title',
+      value: '</script> $&',
+    });
+    expect(changed).toBe(
+      '<script>{ "title": "\\u003c/script> $&", "variants": [{ "sku": "", "price": 900 }] }</script>',
+    );
   });
 });
 

@@ -3,6 +3,7 @@ import { setUpAdoptionBox } from './adoption-box';
 import { setUpComparison } from './comparison';
 import { setUpLiveExample } from './live';
 import { setUpPlayground } from './playground';
+import { setUpProductEditor } from './product-editor';
 import { setUpAddButton, setUpProduct } from './shop';
 import { setUpSnippet } from './snippets';
 import { setUpSubmissions, setUpTrackedEvents } from './stored-lists';
@@ -15,6 +16,9 @@ forEachElement('.snippet', setUpSnippet);
 forEachElement('[data-playground]', (place) =>
   // A page without its controls is still usable; the page's author needs the reason.
   setUpPlayground(place).catch((error: unknown) => console.error('[azulejo demo]', error)),
+);
+forEachElement('[data-product-editor]', (place) =>
+  setUpProductEditor(place).catch((error: unknown) => console.error('[azulejo demo]', error)),
 );
 forEachElement('[data-live]', setUpLiveExample);
 forEachElement('[data-submissions]', setUpSubmissions);

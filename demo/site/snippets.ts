@@ -47,6 +47,17 @@ export function withAttributes(
 
 const escapeValue = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** The same markup with another value of the first field of this name in its JSON. */
+export function withJsonValue(
+  markup: string,
+  { name, value }: { name: string; value: string | number },
+): string {
+  const field = new RegExp(`("${name}": )("(?:[^"\\\\]|\\\\.)*"|[\\d.]+)`);
+  // The JSON is in a script, which `</script>` would end.
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return markup.replace(field, (_, start: string) => start + json);
+}
+
 const highlightedRanges = new WeakMap<Element, { kind: TokenKind; range: Range }[]>();
 
 /**
