@@ -19,7 +19,7 @@ type CommentCountProps = BlockProps<CommentCountSettings, typeof messages, Conse
 
 /** A link to the comments of a page, with their number once Disqus has counted them. */
 export const CommentCount = ({ settings, content, host, text, prepared }: CommentCountProps) => {
-  const isOff = areCommentsOff();
+  const isOff = !settings.shortname && areCommentsOff();
   const shortname = settings.shortname || siteShortname();
   const links = ownLinks(host);
   const link = links.find(({ href }) => href);
@@ -32,12 +32,6 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     host,
     isWrong
       ? `shortname is ${JSON.stringify(shortname)}, expected the name of a site at Disqus; the link stays.`
-      : undefined,
-  );
-  useWarning(
-    host,
-    isOff && settings.shortname
-      ? 'commentsEnabled of the site context is false, so that no comments are counted; the link stays.'
       : undefined,
   );
   useError(

@@ -93,7 +93,7 @@ export interface SiteContext {
   demoCollections?: unknown[];
   /** The hosted builder's data about the template that the site began with. For scripts of the page. */
   templateInstallation?: unknown;
-  /** Whether the site has comments, also in `websiteSettings`. `false`: comments are not counted. Default: true. */
+  /** Whether the site has comments, also in `websiteSettings`. `false`: a count of comments needs a shortname of its own. Default: true. */
   commentsEnabled?: boolean;
   /** When the hosted builder's button of Pinterest shows on pictures. For scripts of the page. */
   pinterestOverlayOptions?: { mode?: string };
