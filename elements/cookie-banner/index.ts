@@ -1,5 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
+import { contentLoaded } from '../../src/core/util/content-loaded';
 import { enforceConsent } from '../../src/features/consent/enforce';
 import type { CookieSettings } from '../../src/features/consent/page-state';
 import { withSiteSettings } from './banner-options';
@@ -46,6 +47,7 @@ const enforceWithoutBanner = (): void => {
 };
 
 if (typeof document !== 'undefined') {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', enforceWithoutBanner);
+  const loaded = contentLoaded();
+  if (loaded) loaded.then(enforceWithoutBanner);
   else enforceWithoutBanner();
 }

@@ -46,7 +46,14 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   const { slotAssignment = 'named', messages, prepare } = definition;
   const block = tag.slice(3);
   const fields = compiledFields(definition.schema);
-  const keyByProperty = new Map(Object.keys(fields).map((key) => [propertyOf(block, key), key]));
+  // A historical spelling may be the name of a property that every element has, such as `title`.
+  const keyByAlias = Object.entries(fields).flatMap(([key, { aliases = [] }]) =>
+    aliases.filter((alias) => !(alias in HTMLElement.prototype)).map((alias) => [alias, key] as const),
+  );
+  const keyByProperty = new Map([
+    ...keyByAlias,
+    ...Object.keys(fields).map((key) => [propertyOf(block, key), key] as const),
+  ]);
   // The property `data` replaces the attribute of that name; no setting has this property.
   keyByProperty.set('data', 'data');
   const Base = r2wc(BlockRoot as unknown as ComponentType) as unknown as new () => MountableElement;

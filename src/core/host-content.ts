@@ -1,5 +1,6 @@
 import { slottableNodes } from './assign-slot';
 import { settingsScript, storedScript } from './settings/read-settings';
+import { contentLoaded } from './util/content-loaded';
 import { documentParsed } from './util/document-parsed';
 
 /** Matches children that are content: not scripts, styles, templates and the like. */
@@ -71,11 +72,10 @@ export const observeHost = (
 
 /** Resolves when the parser is past the element, so that all its children exist; undefined where it is past already. */
 export const whenParsed = (element: Element): Promise<unknown> | undefined => {
+  // The script that `data-ref` names may stand anywhere in the page, and a deferred script may set the site context that has it.
+  if (element.hasAttribute('data-ref')) return contentLoaded();
   const parsed = documentParsed();
   if (!parsed) return undefined;
-  // The script that `data-ref` names may stand anywhere in the page.
-  if (!element.hasAttribute('data-ref'))
-    for (let node: Node | null = element; node; node = node.parentNode)
-      if (node.nextSibling) return undefined;
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return undefined;
   return parsed;
 };

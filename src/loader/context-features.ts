@@ -32,13 +32,6 @@ const features: ContextFeature[] = [
   },
 ];
 
-/**
- * The context as text. A search in it is enough to load modules and blocks, which read the context themselves.
- * @param context what a script has set as `Azulejo.context`
- */
-export const contextJson = (context: unknown): string =>
-  context ? JSON.stringify(context) : (document.querySelector('[data-azulejo-context]')?.textContent ?? '');
-
 /** The modules that the page needs before any block has loaded. */
 export const contextFeatures = (json: string): ContextFeature[] =>
   features.filter(({ isNeeded }) => isNeeded(json));

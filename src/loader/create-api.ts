@@ -1,5 +1,6 @@
+import { uncheckedSiteContext } from '../core/site/unchecked-site-context';
 import type { AzulejoApi } from './api';
-import { contextBlocks, contextFeatures, contextJson } from './context-features';
+import { contextBlocks, contextFeatures } from './context-features';
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
@@ -81,7 +82,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   };
 
   const applyContextFeatures = (): void => {
-    const json = contextJson(api.context);
+    // A search in the JSON is enough to load modules and blocks, which read the context themselves.
+    const json = JSON.stringify(uncheckedSiteContext());
     for (const feature of contextFeatures(json)) applyFeature(feature);
     for (const name of contextBlocks(json)) loader.load(name).catch(logError);
   };

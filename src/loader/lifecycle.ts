@@ -1,3 +1,5 @@
+import { contentLoaded } from '../core/util/content-loaded';
+
 export const logError = (error: unknown): void => console.error('[azulejo]', error);
 
 /** Calls a function of the page; an error in one is logged and does not stop the others. */
@@ -9,22 +11,11 @@ const callSafely = (fn: () => void): void => {
   }
 };
 
-/** Deferred scripts run after the document has been parsed, and before this event: they may set `Azulejo.context`. */
-const hasContentLoaded = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return document.readyState === 'complete' || !!navigation?.domContentLoadedEventStart;
-};
-
-/** Resolves at `DOMContentLoaded`; at `load` in Firefox where it hides times (`privacy.resistFingerprinting`) and that event has been. */
-const contentLoaded = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    for (const type of ['DOMContentLoaded', 'load']) addEventListener(type, resolve);
-  });
-
 /** Calls `fn` at `DOMContentLoaded`, or now where that has been. */
 export const onInit = (fn: () => void): void => {
-  if (hasContentLoaded()) callSafely(fn);
-  else contentLoaded().then(() => callSafely(fn));
+  const loaded = contentLoaded();
+  if (loaded) loaded.then(() => callSafely(fn));
+  else callSafely(fn);
 };
 
 let destructors: (() => void)[] = [];

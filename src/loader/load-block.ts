@@ -31,7 +31,7 @@ const markupOf = (element: Element): string => {
 
 /** Matches `design="grid"` and `"design": "grid"`. */
 const valueIn = (markup: string, setting: string): string | undefined =>
-  RegExp(`\\b${setting}"?[=:] ?"([^"]+)`).exec(markup)?.[1];
+  RegExp(`\\b${setting}"?\\s*[=:]\\s*"([^"]+)`).exec(markup)?.[1];
 
 const pathsOf = (chunks: string[]): string[] => chunks.map((chunk) => `chunks/${chunk}`);
 

@@ -4,6 +4,7 @@ import { type BlockFiles, manifest } from './manifest';
 
 /** How far from the viewport a block with `loading="lazy"` begins to load. */
 const marginPx = 200;
+const margin = `${marginPx}px`;
 
 interface Start {
   promise: Promise<void>;
@@ -39,8 +40,8 @@ const observeViewport = (element: Element): void => {
           startLoading(target);
         }
     },
-    // Without a root, a page in a frame gets no margin.
-    { root: document, rootMargin: `${marginPx}px` },
+    // Without a root, a page in a frame gets no margin; `scrollMargin` is for elements in scroll containers.
+    { root: document, rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
   );
   nearViewport.observe(element);
 };

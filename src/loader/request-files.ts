@@ -1,10 +1,10 @@
 import { wait } from '../core/util/wait';
 
-/**
- * The folder of this script, which also holds `elements/` and `chunks/`. A stack trace names the script's address in a
- * classic script (which has no `import.meta`) and in a module (which has no `document.currentScript`) alike.
- */
-const baseUrl = /\w+:[^?#\s]+\//.exec(Error().stack ?? '')?.[0] ?? '';
+/** A classic script has no `import.meta`, a module no `document.currentScript`; a stack trace names the address of both. */
+const scriptUrl = (document.currentScript as HTMLScriptElement | null)?.src || Error().stack;
+
+/** The folder of this script, which also holds `elements/` and `chunks/`. */
+const baseUrl = /\w+:[^?#\s]+\//.exec(scriptUrl ?? '')?.[0] ?? '';
 
 const retryDelaysMs = [300, 900, 2700];
 

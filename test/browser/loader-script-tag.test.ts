@@ -28,6 +28,10 @@ bothFlavours(({ name, script, base }) => {
       head: `<script src="${location.origin}${script}" async></script>`,
       body,
     }),
+    'where the page wants no stack traces': documentOf({
+      head: `<script>Error.stackTraceLimit = 0</script><script src="${script}" async></script>`,
+      body,
+    }),
     'below a base that leads elsewhere': documentOf({
       head: `<base href="/elsewhere/deep/"><script src="${script}" async></script>`,
       body,

@@ -47,6 +47,21 @@ bothFlavours(({ name, script }) => {
       await allReady(page, '#far');
     });
 
+    it('lazy starts 200 px before an element comes into view in a scroll container of the page', async () => {
+      const html = `${witness}<style>body { margin: 0 } .at { position: absolute; inset-inline: 0 }</style>
+        <main style="position: absolute; inset: 0 0 auto; height: 400px; overflow: auto">
+          ${accordion('class="at" id="near" style="top: 590px"')}
+          ${accordion('class="at" id="far" style="top: 610px"')}
+        </main>`;
+      const page = await openPage({ script, html, height: 800 });
+      await witnessed(page);
+      await allReady(page, '#near');
+      await page.painted();
+      expect(isReady(page.$('#far'))).to.equal(false);
+      page.$('main').scrollBy(0, 20);
+      await allReady(page, '#far');
+    });
+
     it('lazy waits for the viewport again after Azulejo.destroy() and another scan', async () => {
       const page = await openPage({ script, html: `${far}${accordion('id="far"')}` });
       await page.waitFor(() => page.window.Azulejo);

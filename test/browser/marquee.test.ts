@@ -437,6 +437,13 @@ defaultFlavour(({ name: flavour, script }) => {
       const links = page.allByRole('link').map((link) => `${nameOf(link)} ${link.getAttribute('href')}`);
       expect(links).to.deep.equal(['Storm ⚠️ /all', 'Own /own', 'Bad /all']);
       expect(copies(page).length).to.be.greaterThan(2);
+
+      // As properties, too.
+      const marquee = Object.assign(page.$('az-marquee'), {
+        marqueeItems: [{ text: 'Storm', url: '/storm' }],
+      });
+      await page.waitFor(() => page.allByRole('link').map(nameOf).join() === 'Storm');
+      expect(marquee).to.have.deep.property('items', marquee.marqueeItems);
     });
 
     if (supports('emulateMedia'))

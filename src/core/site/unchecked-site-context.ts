@@ -1,4 +1,5 @@
-import { documentParsed } from '../util/document-parsed';
+import { mountedElements } from '../mounted-elements';
+import { contentLoaded } from '../util/content-loaded';
 import { isObject } from '../util/is-object';
 
 /**
@@ -30,11 +31,7 @@ const logUnreadable = (found: unknown): void =>
     found,
   );
 
-/**
- * The site context as the page has it, unchecked: `Azulejo.context`, which the first call after the document has been
- * parsed reads from the page's JSON. Before that, only a script can have set it.
- */
-export const uncheckedSiteContext = (): Record<string, unknown> => {
+const currentContext = (): Record<string, unknown> => {
   const api = globalThis.Azulejo;
   if (!api?.context && document.readyState !== 'loading') {
     const context = readContextScript(logUnreadable);
@@ -42,6 +39,30 @@ export const uncheckedSiteContext = (): Record<string, unknown> => {
     api.context = context;
   }
   return api?.context ?? {};
+};
+
+/** The first context that was read before `DOMContentLoaded`, as JSON. */
+let earlyContext: string | undefined;
+
+/** Until `DOMContentLoaded`, the parser may find the context, and scripts may set another: then blocks read it again. */
+const updateBlocksIfReplaced = async (context: Record<string, unknown>): Promise<void> => {
+  if (earlyContext) return;
+  const loaded = contentLoaded();
+  if (!loaded) return;
+  earlyContext = JSON.stringify(context);
+  await loaded;
+  if (JSON.stringify(currentContext()) !== earlyContext)
+    for (const element of mountedElements) element.update();
+};
+
+/**
+ * The site context as the page has it, unchecked: `Azulejo.context`, which the first call after the document has been
+ * parsed reads from the page's JSON. Before that, only a script can have set it.
+ */
+export const uncheckedSiteContext = (): Record<string, unknown> => {
+  const context = currentContext();
+  updateBlocksIfReplaced(context);
+  return context;
 };
 
 /** Whether the page has a site context, also one that is too early to read. */
@@ -56,8 +77,8 @@ export const mayHaveBanner = (): boolean =>
   document.readyState === 'loading' ||
   !!document.querySelector('az-cookie-banner, [data-az="cookie-banner"]');
 
-/** Whether a cookie policy may hold requests to third parties back. Known once the document has been parsed. */
+/** Whether a cookie policy may hold requests to third parties back. Known at `DOMContentLoaded`. */
 export const mayHavePolicy = async (): Promise<boolean> => {
-  await documentParsed();
+  await contentLoaded();
   return !!globalThis.Azulejo?.consent || mayHaveBanner() || hasContext();
 };

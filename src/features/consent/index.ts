@@ -1,4 +1,4 @@
-import { documentParsed } from '../../core/util/document-parsed';
+import { contentLoaded } from '../../core/util/content-loaded';
 import { writeChoice } from './choice';
 import { currentChoice } from './current-choice';
 import { pageState } from './page-state';
@@ -70,5 +70,5 @@ addToGlobal();
 if (typeof window !== 'undefined' && !globalThis.Azulejo)
   addEventListener('load', addToGlobal, { once: true });
 
-// Until the document has been parsed, a banner further on may have a restrictive policy.
-if (typeof document !== 'undefined') documentParsed()?.then(() => notifyListeners());
+// Until then, a banner further on or a context that a script sets may have a restrictive policy.
+if (typeof document !== 'undefined') contentLoaded()?.then(() => notifyListeners());
