@@ -121,6 +121,15 @@ describe('the current slide of a gallery', () => {
     expect([engine.canNext, engine.canPrevious, engine.next()]).toEqual([false, false, false]);
   });
 
+  it.each([
+    ['slide', { loop: true }, 1],
+    ['group', { loop: true, groupSize: 3 }, 2],
+  ])('has no end with a loop, also where there is one %s only', (_, options, count) => {
+    const engine = engineOf(count, options);
+    const events = eventsOf(engine);
+    expect([engine.next(), engine.previous(), events]).toEqual([false, false, []]);
+  });
+
   it('is clamped when slides are removed, and can be set with the slides', () => {
     const engine = engineOf(5, {}, 4);
     engine.setSlides({ count: 3 });

@@ -202,7 +202,8 @@ export class Engine {
   /** Goes a group further; a group is one slide in most designs. */
   #step(direction: 1 | -1): boolean {
     if (!(direction > 0 ? this.canNext : this.canPrevious)) {
-      if (!this.inMotion) this.#emit('edge', direction > 0 ? 'end' : 'beginning');
+      // With `loop` there are no ends, also where all slides fit.
+      if (!this.inMotion && !this.#loop) this.#emit('edge', direction > 0 ? 'end' : 'beginning');
       return false;
     }
     const nextGroup = wrapIndex(this.groupIndex + direction, this.groupCount);
