@@ -33,8 +33,9 @@ export const handleSlideClick = (
   const address = 'item' in slide && !slide.isVideo && safeUrl(slide.clickThrough);
   // As a link does.
   const opensTab = newWindow || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (address && isInEditor()) return;
-  if (address) window.open(address, opensTab ? '_blank' : '_self', opensTab ? 'noopener' : '');
+  // `editor.ts` reports clicks on links.
+  if (address && isInEditor()) scroller.children[index]?.querySelector<HTMLElement>('[part="link"]')?.click();
+  else if (address) window.open(address, opensTab ? '_blank' : '_self', opensTab ? 'noopener' : '');
   else if (!changesSlide) return;
   else if (index !== engine.index) engine.goTo(index);
   // The current slide's video keeps its clicks.

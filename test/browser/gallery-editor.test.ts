@@ -54,6 +54,24 @@ defaultFlavour(({ name, script }) => {
           expect(page.window.location.hash).to.equal('');
         });
 
+    for (const design of ['slider', 'carousel'])
+      it(`is reported, too, where its caption is clicked: ${design}`, async () => {
+        const captioned = attribute(
+          items.map((item, index) => ({
+            ...item,
+            title: item.alt,
+            clickThrough: index === 1 ? '#there' : '',
+          })),
+        );
+        const page = await open(design, ` items="${captioned}">`);
+        const receivedMessages = messages();
+        await page.clickWithMouse(page.$$('figcaption')[1] as HTMLElement);
+        await page.waitFor(() => receivedMessages.length > 0);
+        const url = new URL('#there', page.document.baseURI).href;
+        expect(receivedMessages).to.deep.equal([{ type: 'az-click-through', id: 'g', url, index: 1 }]);
+        expect(page.window.location.hash).to.equal('');
+      });
+
     it('is reported by its index among many slides, whatever words the page has for a position', async () => {
       const messagesOfPage = { en: { gallery: { position: 'Tile {index} of {count}' } } };
       const script = `<script type="application/json" data-az-messages>${JSON.stringify(messagesOfPage)}</script>`;
