@@ -4,6 +4,7 @@ import {
   boolean,
   examples,
   type InferOutput,
+  integer,
   maxValue,
   metadata,
   minValue,
@@ -166,6 +167,8 @@ export const schema = object({
   snapPoints: optional(pipe(string(), regex(/^(none|[\d.]+%)$/)), '100%'),
   /** Slideshow, slider and carousel: duration of a change in s. Default: 1 in a slideshow, else 0.5. */
   speed: optional(atLeast(0)),
+  /** Slideshow, slider and carousel: how many slides, or groups of a carousel, load ahead of the visible ones, in both directions. */
+  preloadCount: optional(pipe(number(), integer(), minValue(0)), 1),
   /** Slideshow: whether the height follows the current picture, where no aspect ratio is set. */
   autoHeight: optional(boolean(), true),
   /** Slideshow: whether a strip of thumbnails is below. */

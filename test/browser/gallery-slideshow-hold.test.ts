@@ -9,6 +9,7 @@ import {
   waitForSlide,
   waitForTicks,
 } from './gallery-slideshow-support';
+import { openGallery } from './gallery-support';
 import { visibilityInPairs } from './support/busy-page';
 import { setHidden } from './support/clock';
 import { defaultFlavour } from './support/flavour';
@@ -137,6 +138,25 @@ defaultFlavour(({ name, script }) => {
       await mouse(at(150), { do: 'down' }, { do: 'wait', ms: 700 }, dragTo(350, 550, 850));
       await waitForSlide(page, 1);
       expect(firedEvents).to.deep.equal(['change 0']);
+    });
+
+    it('brings a slide into view that was not rendered ahead', async () => {
+      const html = slideshow('transition="new-swipe" preload-count="0"');
+      const page = await openGallery({ script, html, lang: 'en', ...wideWindow });
+      await page.waitFor(() => page.$('[part="slides"]').style.touchAction);
+      expect(page.$$('[part~="slide"]').length).to.equal(1);
+      let followsMouse = false;
+      const watch = new page.window.MutationObserver(() => {
+        followsMouse ||= page.$$('[data-index="1"]')[0]?.style.visibility === 'visible';
+      });
+      watch.observe(page.$('[part="slides"]'), {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['style'],
+      });
+      await mouse(...drag, up);
+      await waitForSlide(page, 2);
+      expect(followsMouse).to.equal(true);
     });
 
     it('ends a drag when its button is released outside the slideshow', async () => {

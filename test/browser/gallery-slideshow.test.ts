@@ -8,7 +8,7 @@ import {
   slideshows,
   waitForSlide,
 } from './gallery-slideshow-support';
-import { attribute, items, picture } from './gallery-support';
+import { attribute, figures, items, picture } from './gallery-support';
 import { axeViolations } from './support/axe';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -300,6 +300,14 @@ defaultFlavour(({ name, script }) => {
       await waitForSlide(page, 1001);
       await page.waitFor(() => page.$$('[part~="slide"]').length === 3);
       expect(page.$<HTMLImageElement>('[part~="current"] img').src).to.include('/pictures/');
+    });
+
+    it('has as many slides rendered ahead as `preloadCount` says', async () => {
+      const page = await openSlideshow({
+        script,
+        html: slideshow('loop preload-count="9"', figures.repeat(3)),
+      });
+      expect(page.$$('[part~="slide"]').length).to.equal(9);
     });
 
     it('loads the first picture with high priority', async () => {

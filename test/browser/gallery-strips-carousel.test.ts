@@ -187,6 +187,20 @@ defaultFlavour(({ name, script }) => {
         expect(isLoaded(20)).to.equal(false);
       });
 
+    it('loads as many groups ahead as `preloadCount` says', async () => {
+      const strip = Array.from(
+        { length: 60 },
+        (_, index) =>
+          `<img src="/pictures/talavera-100w.jpg?count-${index}" alt="" loading="lazy" width="100" height="100">`,
+      );
+      const page = await open(
+        `<link rel="stylesheet" href="/dist/azulejo.css"><az-gallery design="carousel" loading="eager" style="width: 3000px" preload-count="3">${strip.join('')}</az-gallery>`,
+      );
+      const isLoaded = (index: number) => (page.$$('img')[index] as HTMLImageElement).naturalWidth > 0;
+      await page.waitFor(() => isLoaded(11));
+      expect(isLoaded(20)).to.equal(false);
+    });
+
     it('shows the group of its slide when the window has room for fewer', async () => {
       const page = await open(carousel('current-index="9"'));
       await waitForPosition(page, 'Tile 10', 0);

@@ -105,7 +105,8 @@ const ScrollerView = (props: ScrollerViewProps) => {
     itemsModule.loaded?.preload(image);
     loadLazyImage(image);
   };
-  usePreload({ engine, count, groupSize, loop: settings.loop, load: preload });
+  const { loop, preloadCount } = settings;
+  usePreload({ engine, count, groupSize, loop, preloadCount, load: preload });
 
   useSlottedEvent(host, 'click', (event) => {
     const scroller = list.current as HTMLDivElement;

@@ -28,7 +28,7 @@ const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: 
     const slide = entries[index]?.element ?? list.current?.children[index];
     for (const image of slide?.querySelectorAll('img') ?? []) loadLazyImage(image);
   };
-  usePreload({ engine, count, groupSize, loop: false, load });
+  usePreload({ engine, count, groupSize, loop: false, preloadCount: 1, load });
 
   const variables = { '--az-_columns': groupSize, '--az-_gap': `${gutter}px`, '--az-_align': 'start' };
   return (

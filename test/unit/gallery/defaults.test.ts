@@ -40,6 +40,7 @@ describe('the defaults of a gallery', () => {
       'keys and buttons are on, loop and history are off',
       { keyboard: true, controls: true, loop: false, history: false },
     ],
+    ['one slide loads ahead on each side', { preloadCount: 1 }],
     ['pictures load lazily, in one size', { lazyLoad: true, useBgImage: false, sizeFormat: 'none' }],
   ])('%s', (_, expected) => {
     for (const [key, value] of Object.entries(expected))

@@ -54,7 +54,7 @@ const openSlideshow = async ({ keys = 'abcde', settings = {}, index = 0, stubs =
 
   const render = (): void => {
     const state = slideshow.getSnapshot();
-    for (const at of renderedIndexes(state, { slides, index: engine.index, loop: false })) {
+    for (const at of renderedIndexes(state, { slides, index: engine.index, loop: false, preloadCount: 1 })) {
       const key = slides[at]?.key ?? '';
       if (elements.has(key)) continue;
       const element = elementStub((stubs as Record<string, object>)[key]);

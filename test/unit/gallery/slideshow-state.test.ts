@@ -38,7 +38,10 @@ describe('the state of a slideshow', () => {
   });
 
   it('goes back to idle when a drag changes nothing', () => {
-    expect(stateAfter(started, { type: 'drag' }, { type: 'rest' })).toEqual(stateAfter(started));
+    expect(stateAfter(started, { type: 'drag' }, { type: 'rest' })).toEqual({
+      ...stateAfter(started),
+      wasDragged: true,
+    });
   });
 
   it('shows a slide without motion in any phase', () => {
@@ -73,13 +76,34 @@ describe('the state of a slideshow', () => {
 
 describe('the slides on the stage', () => {
   const slides = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key }));
-  const at = (index: number, loop = false) => ({ slides, index, loop });
+  const at = (index: number, loop = false, preloadCount = 1) => ({ slides, index, loop, preloadCount });
   const withNeighbours = stateAfter(started, { type: 'addNeighbours' });
 
   it('are the first one alone until its picture is there', () => {
     expect(renderedIndexes(stateAfter(started), at(0))).toEqual([0]);
     expect(renderedIndexes(withNeighbours, at(0))).toEqual([0, 1]);
     expect(renderedIndexes(withNeighbours, at(0, true))).toEqual([0, 1, 4]);
+  });
+
+  it.each([
+    [0, [2]],
+    [1, [1, 2, 3]],
+    [2, [0, 1, 2, 3, 4]],
+    [1e9, [0, 1, 2, 3, 4]],
+  ])('are as many ahead as `preloadCount` says: %d', (count, indexes) => {
+    const ready = stateAfter({ type: 'show', key: 'c' }, { type: 'addNeighbours' });
+    expect(renderedIndexes(ready, at(2, false, count))).toEqual(indexes);
+  });
+
+  it('go on at the other end with a loop', () => {
+    expect(renderedIndexes(withNeighbours, at(0, true, 2))).toEqual([0, 1, 2, 3, 4]);
+    expect(renderedIndexes(withNeighbours, at(0, false, 2))).toEqual([0, 1, 2]);
+  });
+
+  it('are there on both sides once a drag has begun', () => {
+    const dragged = reduceSlideshow(withNeighbours, { type: 'drag' });
+    expect(renderedIndexes(dragged, at(0, true, 0))).toEqual([0, 1, 4]);
+    expect(renderedIndexes(reduceSlideshow(dragged, { type: 'rest' }), at(0, true, 0))).toEqual([0, 1, 4]);
   });
 
   it('are the engine’s before the start', () => {
@@ -96,7 +120,7 @@ describe('the slides on the stage', () => {
   });
 
   it('are none where there are no slides', () => {
-    expect(renderedIndexes(withNeighbours, { slides: [], index: 0, loop: true })).toEqual([]);
+    expect(renderedIndexes(withNeighbours, { ...at(0, true), slides: [] })).toEqual([]);
   });
 
   it('have the engine’s slide visible where the visible one has been removed', () => {

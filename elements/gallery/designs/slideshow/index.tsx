@@ -40,7 +40,7 @@ const SlideList = (props: DesignProps) => {
   const visibleIndex = visibleIndexOf(state, position);
   return (
     <div ref={list} part="slides" style={style}>
-      {renderedIndexes(state, position).map((index) => {
+      {renderedIndexes(state, { ...position, preloadCount: settings.preloadCount }).map((index) => {
         const slide = slides[index] as Slide;
         return (
           <SlideshowSlide

@@ -1,4 +1,4 @@
-import type { SlideStep } from '../../transitions/transition';
+import { wrapIndex } from '../../../../src/core/util/wrap-index';
 
 /**
  * The state machine of a slideshow. The engine owns the index of the current slide; the machine owns what the visitor
@@ -30,6 +30,8 @@ export interface SlideshowState {
   leavingKey: string | undefined;
   /** Whether the slides beside the visible one are rendered. The first picture gets the network to itself. */
   hasNeighbours: boolean;
+  /** Whether a drag has begun: from then on there is a slide on both sides, which a drag brings into view. */
+  wasDragged: boolean;
 }
 
 export type SlideshowEvent =
@@ -51,6 +53,7 @@ export const initialSlideshowState: SlideshowState = {
   visibleKey: undefined,
   leavingKey: undefined,
   hasNeighbours: false,
+  wasDragged: false,
 };
 
 /** Returns the same object where an event changes nothing, or may not happen in the current phase. */
@@ -66,7 +69,7 @@ export const reduceSlideshow = (state: SlideshowState, event: SlideshowEvent): S
         ? { ...state, phase: 'moving', visibleKey: event.key, leavingKey: visibleKey }
         : state;
     case 'drag':
-      return phase === 'idle' ? { ...state, phase: 'dragged' } : state;
+      return phase === 'idle' ? { ...state, phase: 'dragged', wasDragged: true } : state;
     case 'rest':
       return phase === 'idle' ? state : { ...state, phase: 'idle', leavingKey: undefined };
     case 'addNeighbours':
@@ -91,23 +94,32 @@ export const visibleIndexOf = ({ visibleKey }: SlideshowState, position: SlidePo
   return index < 0 ? Math.max(0, Math.min(position.index, position.slides.length - 1)) : index;
 };
 
-/** The index of the slide after (1) or before (-1) the visible one; undefined at an end. */
+/** The index of the slide `step` slides after the visible one, or before it where `step` is negative; undefined past an end. */
 export const indexBeside = (
   state: SlideshowState,
   position: SlidePosition,
-  step: SlideStep,
+  step: number,
 ): number | undefined => {
   const { slides, loop } = position;
   const index = visibleIndexOf(state, position) + step;
-  if (loop && slides.length > 1) return (index + slides.length) % slides.length;
+  if (loop && slides.length > 1) return wrapIndex(index, slides.length);
   return slides[index] && index;
 };
 
-/** The indexes of the slides to render, in order: however many slides there are, no more than five. */
-export const renderedIndexes = (state: SlideshowState, position: SlidePosition): number[] => {
+interface RenderedSlides extends SlidePosition {
+  /** How many slides are rendered ahead on both sides of the visible one. */
+  preloadCount: number;
+}
+
+/** The indexes of the slides to render, in order: however many slides there are, those ahead and no more than three others. */
+export const renderedIndexes = (
+  state: SlideshowState,
+  { preloadCount, ...position }: RenderedSlides,
+): number[] => {
   const indexes = [visibleIndexOf(state, position), position.index];
   if (state.leavingKey !== undefined) indexes.push(indexOfKey(position, state.leavingKey));
+  const ahead = Math.min(Math.max(preloadCount, state.wasDragged ? 1 : 0), position.slides.length);
   if (state.hasNeighbours)
-    for (const step of [-1, 1] as const) indexes.push(indexBeside(state, position, step) ?? -1);
+    for (let step = -ahead; step <= ahead; step++) indexes.push(indexBeside(state, position, step) ?? -1);
   return [...new Set(indexes)].filter((index) => position.slides[index]).sort((a, b) => a - b);
 };

@@ -2,9 +2,6 @@ import { useEffect } from 'react';
 import type { Engine } from '../engine/engine';
 import { useEngineEvent } from '../engine/use-engine';
 
-/** How many slides, or groups of a carousel, load ahead of the visible ones, in both directions. */
-const preloadCount = 1;
-
 interface PreloadOptions {
   engine: Engine;
   /** Number of slides. */
@@ -13,14 +10,16 @@ interface PreloadOptions {
   loop: boolean;
   /** Slides that move together. */
   groupSize: number;
+  /** How many slides, or groups of a carousel, load ahead of the visible ones, in both directions. */
+  preloadCount: number;
   /** Loads the picture of a slide. Called again for the same slide. */
   load(index: number): void;
 }
 
 /** Loads the pictures of a strip ahead, before they are in view. */
-export const usePreload = ({ engine, count, loop, groupSize, load }: PreloadOptions): void => {
+export const usePreload = ({ engine, count, loop, groupSize, preloadCount, load }: PreloadOptions): void => {
   const preload = (): void => {
-    const ahead = groupSize * preloadCount;
+    const ahead = Math.min(groupSize * preloadCount, count);
     const first = engine.index - (engine.index % groupSize);
     for (let index = first - ahead; index < Math.min(first + groupSize, count) + ahead; index++) {
       const at = loop ? (index + count) % count : index;
