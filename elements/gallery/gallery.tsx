@@ -30,7 +30,7 @@ const editorModule = lazyImport(() => import('./editor'));
 /** Loads the design, and the modules that the first render needs. */
 export const prepare = async (settings: GallerySettings, host: BlockHost): Promise<Design> => {
   // Before any setting is read.
-  if (settings.designOptions ?? settings.videoLoaderOptions)
+  if (settings.designOptions || settings.videoLoaderOptions || Number(settings.design))
     (await legacySettings.load()).applyLegacySettings({ settings, host, schema });
   const { items, loaderOptions } = settings;
   const [design] = await Promise.all([

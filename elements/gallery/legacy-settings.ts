@@ -2,13 +2,22 @@ import type { BlockHost } from '../../src/core/block-host';
 import { checkObject, type SettingError } from '../../src/core/settings/check-value';
 import { compiledFields, type Field, type Fields } from '../../src/core/settings/field';
 import { reportSettingErrors } from '../../src/core/settings/report-setting-errors';
+import { galleryVariants } from '../../src/features/enums/variants/gallery';
 import { readItemVideo } from '../../src/features/media/slide-video';
 import type { GalleryItem, GallerySettings } from './schema';
 
 /**
- * Settings that older data has in objects of their own: `designOptions` and `videoLoaderOptions`.
+ * Settings in the form of older data: codes of designs, and the objects `designOptions` and `videoLoaderOptions`.
  * @module
  */
+
+/** The hosted builder's codes of designs. */
+const designsByCode = new Map<number, string>([
+  [galleryVariants.slideshow, 'slideshow'],
+  [galleryVariants.carousel, 'carousel'],
+  [galleryVariants.grid, 'grid'],
+  [galleryVariants.stack, 'stacked'],
+]);
 
 /** Names of settings in `designOptions`, where they differ. */
 const legacyNames: Record<string, string> = {
@@ -43,7 +52,7 @@ interface LegacyOptions {
 }
 
 /**
- * Writes the values of the legacy objects into `settings`. They come before the settings of the same names. A wrong value
+ * Writes the name of a design into `settings` where there is a code, and the values of the legacy objects. They come before the settings of the same names. A wrong value
  * is a warning and is left out.
  */
 export const applyLegacySettings = ({ settings, host, schema }: LegacyOptions): void => {
@@ -58,6 +67,7 @@ export const applyLegacySettings = ({ settings, host, schema }: LegacyOptions): 
   const design = readObject('designOptions', designFields(compiledFields(schema)));
   const video = readObject('videoLoaderOptions', videoFields);
   Object.assign(settings, design, { videoLoaderOptions: video });
+  settings.design = designsByCode.get(Number(settings.design)) ?? settings.design;
   settings.items = settings.items.map((original) => {
     const item = readItemVideo(original);
     return item.video ? ({ ...item, video: { ...video, ...item.video } } as GalleryItem) : original;

@@ -51,7 +51,7 @@ export const lazyModules = {
 };
 
 export const schema = object({
-  /** Layout of the slides: the name of a design. */
+  /** Layout of the slides: the name of a design, or the hosted builder's code: 1000 slideshow, 1002 carousel, 1003 grid, 1004 stacked. */
   design: optional(
     pipe(string(), regex(filledText), examples(designs), metadata({ modules: 'designs' })),
     'stacked',

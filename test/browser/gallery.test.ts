@@ -228,6 +228,17 @@ defaultFlavour(({ name, script }) => {
     });
   });
 
+  describe(`a design by the hosted builder's code (${name})`, () => {
+    it('is that of the name', async () => {
+      const html = `<az-gallery data='{"design":1003}'>${images}</az-gallery><az-gallery design="1000">${images}</az-gallery>`;
+      const page = await openGallery({ script, html });
+      expect(page.allByRole('listitem').length).to.equal(3);
+      expect(page.allByRole('button', { name: /Talavera/ }).length).to.equal(1);
+      expect(page.$$('az-gallery')[1]?.matches(':state(slideshow)')).to.equal(true);
+      expect(page.errors).to.deep.equal([]);
+    });
+  });
+
   describe(`an unknown design (${name})`, () => {
     it('is reported once, and the default design is used', async () => {
       const html = `<script>heard = []; addEventListener('az-error', ({ detail, target }) => heard.push([target.id, detail.block, detail.error.message]))</script>

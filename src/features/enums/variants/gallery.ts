@@ -1,4 +1,4 @@
-/** The builder's codes of a gallery's designs. No block imports these codes: galleries name their designs. */
+/** The builder's codes of a gallery's designs. The builder calls a gallery whose slides are below each other a stack. */
 export const galleryVariants = {
   slideshow: 1000,
   carousel: 1002,
