@@ -21,12 +21,12 @@ export interface VideoDetails {
   hasPicture: boolean;
   /** Address of the picture, whoever shows it; "" without one. */
   picture: string;
-  /** Width divided by height. */
-  ratio: number;
+  /** CSS: width divided by height. */
+  ratio: number | string;
 }
 
-/** Height is 56.3% of the width where the size is unknown. */
-const defaultRatio = 100 / 56.3;
+/** Where the size is unknown, the height is 56.3% of the width, or what the block around the video has reserved for it. */
+const defaultRatio = 'var(--az-_placeholder-ratio, calc(100 / 56.3))';
 
 /** Marks the template that holds a frame or a video of the page. */
 const asideTemplate = 'template[data-az-aside]';

@@ -218,6 +218,51 @@ defaultFlavour(({ name, script }) => {
       });
   });
 
+  describe(`the place of a video of an item (${name})`, () => {
+    const known = { url: film, width: 4, height: 3 };
+    const opened = (attributes: string, slideVideo: object = { url: film }): Promise<VideoPage> => {
+      // The heights of the gallery since its slides are there.
+      const recorder = `<script>
+        window.heights = new Set();
+        const observer = new ResizeObserver(([{ target }]) => heights.add(Math.round(target.offsetHeight)));
+        addEventListener('az-ready', ({ target }) => target.localName === 'az-gallery' && observer.observe(target));
+      </script>`;
+      const slides = attribute([{ ...item, video: slideVideo }]);
+      return open({
+        script,
+        width: 1000,
+        html: `${recorder}<az-gallery ${attributes} lightbox="false" items="${slides}"></az-gallery>`,
+      });
+    };
+    const shape = (page: VideoPage): number => {
+      const { width, height } = page.$('[part="frame"]:has([part="player"])').getBoundingClientRect();
+      return height / width;
+    };
+
+    for (const [attributes, expected, of] of [
+      ['design="stacked"', 0.65],
+      ['design="carousel" slides-per-row="1"', 0.65],
+      ['design="slideshow"', 0.65],
+      ['design="slider" v-size="30"', 0.65],
+      ['design="autorows"', 0.65],
+      ['design="grid" image-aspect-ratio="2:1"', 0.5],
+      ['design="stacked"', 0.75, known],
+      ['design="slider" v-size="30"', 0.75, known],
+      ['design="autorows"', 0.75, known],
+    ] as const)
+      it(`is ${expected} times as high as wide, and stays: ${attributes}, ${of ? 'known size' : 'unknown size'}`, async () => {
+        const page = await opened(attributes, of);
+        expect(shape(page)).to.be.closeTo(expected, 0.005);
+        await page.painted();
+        const { heights } = page.window as unknown as { heights: Set<number> };
+        expect(heights.size).to.equal(1);
+        await page.clickWithMouse(playButton(page));
+        await page.waitFor(() => page.events.includes('az-play'));
+        await page.painted();
+        expect(heights.size).to.equal(1);
+      });
+  });
+
   describe(`a video and a link (${name})`, () => {
     it('plays the video and does not follow the link', async () => {
       const items = attribute([{ ...item, video: { url: youtubeUrl }, clickThrough: '#away' }]);

@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { ratioOf, type Shape } from '../../../src/features/slides/layouts/shape';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
 import type { Design, DesignProps } from '../design';
-import { imageOf, type Slide } from '../slides';
+import { itemsModule } from '../slide-content';
+import { imageOf, type Slide, slideRatio } from '../slides';
 import { Tiles, tileStyles } from '../tiles/tiles';
 import styles from './autorows.css';
 
@@ -16,11 +17,14 @@ const sizeOf = (image: HTMLImageElement): Shape => {
     : { width: image.naturalWidth, height: image.naturalHeight };
 };
 
-/** Gives a tile the shape of its picture. CSS makes rows of the shapes, at any width of the window. */
+/** Gives a tile the shape of its picture, or of its video. CSS makes rows of the shapes, at any width of the window. */
 const setTileRatio = (tile: HTMLElement, slide: Slide): void => {
   // The size of an item's picture may be known to its element only.
   const image = imageOf(slide, tile);
-  tile.style.setProperty('--az-_aspect', `${ratioOf(image ? sizeOf(image) : { width: 0, height: 0 })}`);
+  const ratio = image
+    ? ratioOf(sizeOf(image))
+    : (itemsModule.loaded?.itemVideoRatio(slide) ?? slideRatio(slide));
+  tile.style.setProperty('--az-_aspect', `${ratio}`);
 };
 
 const Autorows = (props: DesignProps) => {

@@ -6,6 +6,7 @@
 export { preload } from '../../../src/features/media/near-viewport';
 export { sizedSources, srcsetOf } from '../../../src/features/media/srcset';
 export { ItemSlideView } from './item-slide';
+export { itemVideoRatio } from './item-video-ratio';
 export { linkOwnSlide } from './link-own-slide';
 export { wrapSavedVideos } from './saved-videos';
 export { setUpOwnImage } from './set-up-image';

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { innerEventsAttribute } from '../../../src/core/emit';
 import type { ImageOptions } from '../../../src/features/media/image-config';
 import { useLoadedImage } from '../../../src/features/media/use-loaded-image';
 import type { GalleryText } from '../design';
 import { NoImage, SlideLink } from '../slide-parts';
 import type { SlideItem } from '../slides';
+import { itemVideoRatio } from './item-video-ratio';
 import { loadVideoBlock } from './saved-videos';
 
 interface ItemSlideProps {
@@ -52,7 +53,8 @@ const Video = ({ item }: Pick<ItemSlideProps, 'item'>) => {
   const data = JSON.stringify({ ...video, poster: src, title: title || alt });
   // The page hears `az-ready` of the gallery alone.
   const attributes = { data, [innerEventsAttribute]: 'az-ready' };
-  return <VideoTag part="video" {...attributes} />;
+  const style = { '--az-_placeholder-ratio': itemVideoRatio({ item }) } as CSSProperties;
+  return <VideoTag part="video" style={style} {...attributes} />;
 };
 
 /** A slide from `items`: a picture or a video, its link and its caption. */

@@ -34,6 +34,12 @@ interface ScrollerProps extends DesignProps {
   variables: TileVariables;
 }
 
+/** The box of a slider's slide. A video fits into its box, whatever shape its embed code turns out to have. */
+const boxStyle = (slide: Slide): CSSProperties => {
+  const ratio = `${itemsModule.loaded?.itemVideoRatio(slide) ?? slideRatio(slide)}`;
+  return { aspectRatio: ratio, '--az-_aspect': slide.isVideo ? ratio : undefined } as CSSProperties;
+};
+
 /** A scroller with one of these inside is reachable by keyboard without a tab stop of its own. */
 const tabStopSelector = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
 
@@ -156,7 +162,7 @@ const ScrollerView = (props: ScrollerViewProps) => {
             key={slide.key}
             part="slide"
             {...attributesOf(slide, index)}
-            style={isSlider ? { aspectRatio: `${slideRatio(slide)}` } : undefined}
+            style={isSlider ? boxStyle(slide) : undefined}
           >
             <SlideContent slide={slide} options={options} settings={settings} text={text} />
           </div>
