@@ -117,6 +117,12 @@ defaultFlavour(({ name, script }) => {
         expect(currentPosition(page)).to.equal('3');
         gallery(page).setAttribute('current-index', '1');
         await waitForSlide(page, 2);
+        const element = page.$<HTMLElement & { currentIndex: number; next(): boolean }>('az-gallery');
+        element.currentIndex = -3;
+        await waitForSlide(page, 1);
+        element.next();
+        await waitForSlide(page, 2);
+        expect(element.currentIndex, 'the setting').to.equal(-3);
       });
 
       for (const [behavior, to] of Object.entries({ next: 3, previous: 1, stay: 2 }))
