@@ -1,7 +1,6 @@
 import { slottableNodes } from './assign-slot';
 import { settingsScript, storedScript } from './settings/read-settings';
 import { contentLoaded } from './util/content-loaded';
-import { documentParsed } from './util/document-parsed';
 
 /** Matches children that are content: not scripts, styles, templates and the like. */
 export const contentSelector = ':not(script,style,template,noscript,link)';
@@ -74,8 +73,7 @@ export const observeHost = (
 export const whenParsed = (element: Element): Promise<unknown> | undefined => {
   // The script that `data-ref` names may stand anywhere in the page, and a deferred script may set the site context that has it.
   if (element.hasAttribute('data-ref')) return contentLoaded();
-  const parsed = documentParsed();
-  if (!parsed) return undefined;
+  if (document.readyState !== 'loading') return undefined;
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return undefined;
-  return parsed;
+  return contentLoaded();
 };
