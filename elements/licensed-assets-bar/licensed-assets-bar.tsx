@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
-import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import type { messages } from './messages/es-419';
@@ -25,7 +24,7 @@ export const LicensedAssetsBar = ({
     const images = findPreviewImages();
     const image = images[nextIndex.current % images.length];
     nextIndex.current += 1;
-    image?.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    image?.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
 
   const { url } = settings;

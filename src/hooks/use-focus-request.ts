@@ -1,5 +1,17 @@
 import { useLayoutEffect } from 'react';
-import { prefersReducedMotion } from '../core/util/prefers-reduced-motion';
+
+/** The distance that a focused element keeps from the upper and lower edge of the window. */
+const distancePx = 30;
+
+/** Scrolls to an element that has the focus, or contains it: at once, as visitors wait for what they have asked for. */
+export const scrollToFocus = (element: HTMLElement): void => {
+  const { style } = element;
+  const { scrollMarginBlock } = style;
+  style.scrollMarginBlock = `${distancePx}px`;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  // The element may be one of the page's own.
+  style.scrollMarginBlock = scrollMarginBlock;
+};
 
 /**
  * Moves the visitor's focus once for each request, after the render that shows the element, and scrolls the element into
@@ -14,7 +26,8 @@ export const useFocusRequest = <FocusRequest extends object>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request moves the focus once
   useLayoutEffect(() => {
     const element = request && find(request);
-    element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    scrollToFocus(element);
   }, [request]);
 };

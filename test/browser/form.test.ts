@@ -235,6 +235,19 @@ bothFlavours(({ name, script }) => {
       });
     });
 
+    it('scrolls to its summary of invalid fields at once, 30 px below the edge of the window', async () => {
+      const fields = Array.from({ length: 30 }, (_, nth) => ({ id: `f${nth}`, title: `Campo ${nth}` }));
+      const required = { id: 'name', title: 'Nombre', required: true };
+      const data = { formId: 'f', fields: [required, ...fields] };
+      const form = formOf(data).replace('<az-form', '<az-form loading="eager"');
+      const page = await openForm({ script, html: `<p>${'más '.repeat(5000)}</p>${form}` });
+      page.byRole('button', { name: 'Enviar' }).focus();
+      await page.press('Enter');
+      const summary = await page.waitFor(() => page.byRole('group', { name: /no son válidos/ }));
+      expect(page.focused).to.equal(summary);
+      expect(summary.getBoundingClientRect().top).to.be.closeTo(30, 1);
+    });
+
     it('marks invalid fields and shows a summary that takes the focus', async () => {
       const page = await openForm({ script, html: `<main><h1>Contacto</h1>${formOf(contact)}</main>` });
       await fill(page, 'Mensaje', 'más de diez letras');

@@ -37,13 +37,8 @@ defaultFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('shows the next image at once where visitors prefer no motion', async () => {
-      const page = await openPage({
-        script,
-        lang: 'es',
-        query: 'nomotion=true',
-        html: context(admin) + bar + preview,
-      });
+    it('shows the next image at once', async () => {
+      const page = await openPage({ script, lang: 'es', html: context(admin) + bar + preview });
       const button = await page.waitFor(() => page.byRole('button', { name: 'Mostrar la siguiente' }));
       page.click(button);
       expect(page.window.scrollY).to.be.greaterThan(1000);

@@ -204,6 +204,18 @@ defaultFlavour(({ name, script }) => {
       expect(page.focused).to.equal(page.$$('[part="entry"]')[5]);
     });
 
+    it('shows the first new date at once, 30 px from the edge of the window', async () => {
+      const items = Array.from({ length: 20 }, (_, index) => ({
+        date: `${year}-06-01T20:00`,
+        venue: `Venue ${index}`,
+      }));
+      const page = await open({ data: { items, pageSize: 10 }, height: 300 });
+      page.click(page.byRole('button', { name: 'Show more' }));
+      const first = await page.waitFor(() => page.$$('[part="entry"]')[10]);
+      expect(page.focused).to.equal(first);
+      expect(page.window.innerHeight - first.getBoundingClientRect().bottom).to.be.closeTo(30, 1);
+    });
+
     it('loses no date that is wrong, and says what is', async () => {
       const items = [
         { date: `${year}-02-31`, venue: 'A' },
