@@ -32,6 +32,8 @@ export const startNamedByHash = (): void => {
 };
 
 const observeViewport = (element: Element): void => {
+  // As in old web views.
+  if (!window.IntersectionObserver) return void startLoading(element);
   nearViewport ??= new IntersectionObserver(
     (entries, observer) => {
       for (const { isIntersecting, target } of entries)
