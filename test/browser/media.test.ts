@@ -135,6 +135,15 @@ defaultFlavour(({ name, script }) => {
       expect(page.$$<HTMLImageElement>('img').filter(isOn).length).to.be.at.most(16);
     });
 
+    it('load 16 at a time, also where they load wherever they are', async () => {
+      await fault({ path: shared, delayMs: 400, times: 40 });
+      const page = await open({ html: crowd(40).replace('<az-gallery', '<az-gallery lazy-load="false"') });
+      await page.waitFor(() => requestedIndexes(page).length > 0);
+      await page.painted();
+      expect(requestedIndexes(page).length).to.equal(16);
+      await page.waitFor(() => requestedIndexes(page).length === 40);
+    });
+
     it('load one by one on a phone, the nearest first', async () => {
       await fault({ path: shared, delayMs: 200, times: 9 });
       const page = await open({ html: crowd(9), width: 390 });
@@ -162,6 +171,14 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => requestedIndexes(page).length > 0);
       expect(requestedIndexes(page).length).to.equal(24);
       expect(page.$<HTMLImageElement>('img').fetchPriority).to.equal('high');
+    });
+
+    it('never wait in the first screen where they load wherever they are', async () => {
+      await fault({ path: shared, delayMs: 400, times: 40 });
+      const html = crowd(24).replace(space(2000), '').replace('<az-gallery', '<az-gallery lazy-load="false"');
+      const page = await open({ html, width: 390 });
+      await page.waitFor(() => requestedIndexes(page).length > 0);
+      expect(requestedIndexes(page).length).to.equal(24);
     });
 
     it('do not delay those near the visitor', async () => {
@@ -389,6 +406,17 @@ defaultFlavour(({ name, script }) => {
       for (const text of texts)
         expect(page.consoleTexts('error').filter((line) => line.includes(text)).length).to.equal(1);
       expect(page.consoleTexts('error').length).to.equal(2);
+    });
+
+    it('is reported for a picture that has its address, too, which shows', async () => {
+      const html = own(
+        `<img src="${fresh()}" alt="Lazo" data-crop-mode="contain" data-use-advanced-positioning="true">`,
+      );
+      const page = await open({ html });
+      await page.waitFor(() => picture(page, 'Lazo').naturalWidth);
+      const errors = page.consoleTexts('error');
+      expect(errors.length).to.equal(1);
+      expect(errors[0]).to.include('Missing alignment for content-fit image.');
     });
 
     it('is not reported for a slide without a picture', async () => {

@@ -35,8 +35,11 @@ export interface ImageOptions {
   allowSaveData?: boolean;
   /** Whether the picture shows as a CSS background. Default: false. */
   useBgImage?: boolean;
-  /** When the picture loads: within 200 px of the viewport, or at once. Default: near. */
-  load?: 'near' | 'now';
+  /**
+   * When the picture loads: within 200 px of the viewport; wherever it is, at once where it is visible, else in its turn; or at
+   * once. Default: near.
+   */
+  load?: 'near' | 'anywhere' | 'now';
   /** Whether the picture fades in although it is visible from the start. A picture that comes into view later fades in always. Default: false. */
   fadesIn?: boolean;
   /** Shows until the picture has loaded: a CSS colour, or a tiny picture as a `data:image/` address. */
@@ -89,13 +92,20 @@ export const readImageMarkup = (image: HTMLElement, slide: HTMLElement): ImageCo
   };
 };
 
+/** The error message for options that do not say where a picture stands, in the words of the hosted builder. */
+export const placementErrorMessage = ({
+  cropMode,
+  fitAlignment,
+  useAdvancedPositioning,
+}: ImageOptions): string | undefined =>
+  cropMode === 'contain' && useAdvancedPositioning && !fitAlignment
+    ? 'Missing alignment for content-fit image.'
+    : undefined;
+
 /** The error message for a config that cannot be shown, in the words of the hosted builder; undefined for a good one. */
 export const imageErrorMessage = (image: Element, config: ImageConfig): string | undefined => {
-  const { source, cropMode, fitAlignment, useAdvancedPositioning } = config;
   if (image?.localName !== 'img') return 'Element is not a valid image element.';
   if (!image.parentNode) return 'Image element has no parentNode.';
-  if (!safeImageUrl(source)) return 'Invalid or missing image source.';
-  if (cropMode === 'contain' && useAdvancedPositioning && !fitAlignment)
-    return 'Missing alignment for content-fit image.';
-  return undefined;
+  if (!safeImageUrl(config.source)) return 'Invalid or missing image source.';
+  return placementErrorMessage(config);
 };

@@ -22,7 +22,7 @@ export const imageOptionsOf = (
   const options: ImageOptions = {
     sizeFormat: sizeFormat === 'none' ? undefined : sizeFormat,
     useBgImage,
-    load: lazyLoad ? 'near' : 'now',
+    load: lazyLoad ? 'near' : 'anywhere',
     ...loaderOptions,
     ...design,
   };

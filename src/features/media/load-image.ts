@@ -1,7 +1,7 @@
 import { fadeIn, fadeInOnLoad, whenLoaded } from './fade-in';
-import { type ImageConfig, imageErrorMessage } from './image-config';
+import { type ImageConfig, imageErrorMessage, placementErrorMessage } from './image-config';
 import { applyStyles, type Background, fitStyles, loadBackground, placeholderStyles } from './image-styles';
-import { joinQueue, leaveQueue, skipQueue } from './load-queue';
+import { distanceOf, joinQueue, leaveQueue, skipQueue } from './load-queue';
 import { isPreloaded, watchNear } from './near-viewport';
 import { densityOf, readDeviceInfo, sizedSources, sizesOf, sourceFor, srcsetOf } from './srcset';
 
@@ -10,7 +10,7 @@ const requestImage = async (
   image: HTMLImageElement,
   config: ImageConfig,
 ): Promise<Background | undefined> => {
-  const { source, sizeFormat, width, load, useBgImage } = config;
+  const { source, sizeFormat, width, load = 'near', useBgImage } = config;
   // A picture that keeps its own size has only one.
   const hasSizes = config.cropMode !== 'none';
   const srcset = hasSizes && config.srcset;
@@ -25,7 +25,7 @@ const requestImage = async (
     const scale = density / device.devicePixelRatio;
     const sizes = sizesOf(image.clientWidth, scale);
     // `auto` follows later changes of the width in browsers that know it. Only a lazy picture may have it.
-    const isAuto = scale === 1 && load !== 'now' && !isPreloaded(image);
+    const isAuto = scale === 1 && load === 'near' && !isPreloaded(image);
     image.loading = isAuto ? 'lazy' : 'eager';
     image.sizes = isAuto ? `auto, ${sizes}` : sizes;
     image.srcset = srcset || srcsetOf(sources);
@@ -83,7 +83,12 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
       } else if (!isRequested) joinQueue(image, () => start(true));
     });
   // The width of the box is known when the current render is in the page with its styles.
-  if (load === 'now') queueMicrotask(() => isStopped || startNow());
+  else
+    queueMicrotask(() => {
+      if (isStopped) return;
+      if (load === 'now' || distanceOf(image) === 0) startNow();
+      else joinQueue(image, () => start(!!fadesIn));
+    });
 
   return () => {
     isStopped = true;
@@ -100,8 +105,11 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
 /**
  * Places a picture that loads by itself.
  * @returns a function that stops
+ * @throws Error for options that do not say where the picture stands
  */
 export const placeImage = (image: HTMLImageElement, config: Omit<ImageConfig, 'source'>): (() => void) => {
+  const message = placementErrorMessage(config);
+  if (message) throw Error(message);
   const undo = applyStyles(image, fitStyles(config));
   const stopFade = config.fadesIn ? fadeInOnLoad(image) : undefined;
   return () => {

@@ -13,7 +13,8 @@ const loading = new Set<Element>();
 export const distanceToViewport = (box: Edges, viewport: { width: number; height: number }): number =>
   Math.max(0, box.top - viewport.height, -box.bottom) + Math.max(0, box.left - viewport.width, -box.right);
 
-const distanceOf = (element: Element): number =>
+/** How far an element is outside of the window, in px. */
+export const distanceOf = (element: Element): number =>
   distanceToViewport(element.getBoundingClientRect(), {
     width: window.innerWidth,
     height: window.innerHeight,
