@@ -5,6 +5,7 @@ import type { ImageOptions } from '../../src/features/media/image-config';
 import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { DesignProps } from './design';
+import { captionAfter } from './own-caption';
 import type { OwnSlide, Slide } from './slides';
 
 type Items = typeof import('./items');
@@ -50,9 +51,7 @@ interface OwnSlideContentProps extends Pick<OwnSlide, 'element' | 'image'> {
 /** Shows an element of the page in a slot: the element itself, not a copy. */
 const OwnSlideContent = ({ element, image, options }: OwnSlideContentProps) => {
   useLayoutEffect(() => setUpOwnSlide({ element, image }, options), [element, image, options]);
-  // In saved pages, the caption comes after the picture.
-  const next = element.nextElementSibling;
-  const caption = next?.matches('.meta') ? next : undefined;
+  const caption = captionAfter(element);
   const nodes = useMemo(() => (caption ? [element, caption] : [element]), [element, caption]);
   return <AssignedSlot nodes={nodes} />;
 };

@@ -30,6 +30,24 @@ defaultFlavour(({ name, script, base }) => {
         expect(page.errors).to.deep.equal([]);
       });
 
+    for (const [place, slides] of Object.entries({
+      'in the slide': (picture: string, caption: string) => `<div class="slide">${picture}${caption}</div>`,
+      'after the slide': (picture: string, caption: string) => `<div>${picture}</div>${caption}`,
+    }))
+      it(`shows the caption of a saved page, ${place}`, async () => {
+        const [first, second] = ['lazo', 'marina'].map((one) =>
+          slides(
+            `<img src="/pictures/${one}.jpg" alt="${one}" width="1500" height="1000">`,
+            `<div class="meta"><p>About <b>${one}</b></p></div>`,
+          ),
+        );
+        const page = await open(`<az-gallery design="stacked" lightbox>${first}${second}</az-gallery>`);
+        const caption = () => inside(page).querySelector('[part="caption"]');
+        await page.clickWithMouse(image(page, 'marina'));
+        await page.waitFor(() => caption()?.textContent === 'About marina');
+        expect(caption()?.querySelector('b')?.textContent).to.equal('marina');
+      });
+
     describe('whose code is late', () => {
       const openLate = async (): Promise<Page> => {
         await fault({ path: `${base}chunks/connect-lightbox*`, delayMs: 2000 });

@@ -1,6 +1,7 @@
 import { emit } from '../../../src/core/emit';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { safeImageUrl } from '../../../src/core/util/safe-url';
+import { captionOf } from '../own-caption';
 import { itemsModule } from '../slide-content';
 import { type GalleryPropsRef, imageOfSlide, isTiled, shadowRootOf } from './slide-lookup';
 
@@ -35,6 +36,10 @@ export const createLightboxElement = (gallery: GalleryPropsRef, signal: AbortSig
     entries: gallery.current.slides.map((slide) => ('element' in slide ? slide.element : slide.item)),
     thumbnailOf: (index: number) => imageOfSlide(gallery, index),
     srcsetOf: (index: number) => slideSrcset(gallery, index),
+    captionOf: (index: number) => {
+      const slide = gallery.current.slides[index];
+      return slide && 'element' in slide ? captionOf(slide.element) : undefined;
+    },
     // A gallery that shows one slide at a time keeps the address for itself.
     isLinked: isTiled(gallery),
   });

@@ -1,4 +1,5 @@
 import { isMedia } from '../../../src/features/media/media-address';
+import { captionOf } from '../own-caption';
 import type { Slide } from '../slides';
 
 /** Whether a click on a slide's picture opens the lightbox: the click leads nowhere else. */
@@ -13,5 +14,5 @@ export const canOpen = (slide: Slide): boolean => {
 export const slideName = (slide: Slide): string => {
   if ('item' in slide) return slide.item.alt || slide.item.title;
   const { element, image } = slide;
-  return image?.alt || element.querySelector('figcaption')?.textContent?.trim() || '';
+  return image?.alt || captionOf(element)?.textContent?.trim() || '';
 };

@@ -94,13 +94,17 @@ const readItem = (item: Exclude<SlideEntry, HTMLElement>): LightboxSlide => {
 };
 
 /** Reads the slide at an index. */
-export const readSlide = (index: number, { entries, thumbnailOf, srcsetOf }: SlideSource): LightboxSlide => {
+export const readSlide = (
+  index: number,
+  { entries, thumbnailOf, srcsetOf, captionOf }: SlideSource,
+): LightboxSlide => {
   const entry = entries[index] as SlideEntry;
   const inPage = thumbnailOf?.(index);
   const slide = entry instanceof Element ? readElement(entry) : readItem(entry);
   return {
     ...slide,
     srcset: slide.srcset || (srcsetOf?.(index) ?? ''),
+    caption: slide.caption ?? captionOf?.(index),
     thumbnail: (inPage && findWithin<HTMLImageElement>(inPage, 'img')) ?? slide.thumbnail,
   };
 };

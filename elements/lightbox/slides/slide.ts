@@ -14,6 +14,8 @@ export interface SlideSource {
   thumbnailOf?(index: number): Element | null | undefined;
   /** `srcset` of a slide's picture, where the entry itself has none; "" for none. */
   srcsetOf?(index: number): string;
+  /** The page's own caption of a slide, where the entry itself has none. */
+  captionOf?(index: number): Element | undefined;
   /** Whether an address that names a slide opens the lightbox. Default: true. */
   isLinked?: boolean;
 }

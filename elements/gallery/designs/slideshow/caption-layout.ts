@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { lazyImport } from '../../../../src/core/lazy-import';
 import { useLazyModule } from '../../../../src/hooks/use-lazy-module';
+import { captionOf } from '../../own-caption';
 import type { GallerySettings } from '../../schema';
 
 const morphsModule = lazyImport(() => import('../../../../src/core/morphs'));
@@ -41,10 +42,6 @@ export const captionPlace = ({ metaPosition }: GallerySettings): object => {
 /** A caption higher than this part of its slide covers the picture. */
 const maxCaptionShare = 0.9;
 
-/** The caption may be the page's own element, which no component renders. */
-const captionIn = (element: Element | null): Element | undefined =>
-  element?.querySelector('figcaption,.meta') ?? undefined;
-
 /**
  * Whether the caption of a slide would cover the picture. The style sheet limits the height of such a caption; it scrolls
  * then, also with the keyboard.
@@ -57,9 +54,9 @@ export const useCaptionOverflow = (
   const [isOverflowing, setOverflowing] = useState(false);
   const morphs = useLazyModule(morphsModule, isOverflowing);
   useLayoutEffect(() => {
-    const caption = captionIn(content ?? slide.current);
-    if (!slide.current || !caption) return undefined;
     const { current } = slide;
+    const caption = current && captionOf(content ?? current);
+    if (!caption) return undefined;
     const observer = new ResizeObserver(() =>
       setOverflowing(caption.scrollHeight > current.clientHeight * maxCaptionShare),
     );
@@ -71,8 +68,9 @@ export const useCaptionOverflow = (
     };
   }, [slide, content]);
   useLayoutEffect(() => {
-    const caption = captionIn(content ?? slide.current);
-    return caption && morphs?.keepAttributes(caption, { tabindex: '0' });
+    // The caption may be the page's own element, which no component renders.
+    const caption = slide.current && captionOf(content ?? slide.current);
+    return caption ? morphs?.keepAttributes(caption, { tabindex: '0' }) : undefined;
   }, [slide, content, morphs]);
   return isOverflowing;
 };
