@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { schema as gallerySchema } from '../../../elements/gallery/schema';
+import { columnOptionsOf } from '../../../elements/gallery/read-settings';
+import { type GallerySettings, schema as gallerySchema } from '../../../elements/gallery/schema';
 import { schema as lightboxSchema } from '../../../elements/lightbox/schema';
 import { fieldsOf } from '../../../src/build/fields';
 import { checkObject, type SettingError } from '../../../src/core/settings/check-value';
@@ -32,5 +33,24 @@ describe('the settings of a gallery', () => {
     ];
     const named = { id: 'lazo', url: 'lazo-azul' };
     expect(readSettings(schema, { items }).items).toMatchObject([named, named]);
+  });
+
+  it.each([
+    [300.7, 300.7],
+    [0.5, 0.5],
+    ['300', 300],
+    ['300.7', 300],
+    ['300px', 300],
+  ])('have columns of %j, which is %d px', (columnWidth, px) => {
+    const settings = readSettings(gallerySchema, { columnWidth });
+    expect(columnOptionsOf(settings as GallerySettings).columnWidth).toBe(px);
+  });
+
+  it.each([0, -1, '0', 'wide'])('have no columns of %j', (columnWidth) => {
+    const errors: SettingError[] = [];
+    const fields = fieldsOf(gallerySchema);
+    const settings = checkObject({ columnWidth }, { fields, report: (error) => errors.push(error) });
+    expect(settings.columnWidth).toBe(250);
+    expect(errors.map(({ path }) => path)).toEqual(['columnWidth']);
   });
 });
