@@ -52,6 +52,25 @@ describe('a question', () => {
     expect(page.focused).to.equal(opener(page));
   });
 
+  for (const [duration, ms] of [
+    ['', 300],
+    ['--az-duration: 80ms', 80],
+  ] as const)
+    it(`takes ${ms} ms to appear and to go`, async () => {
+      const { page, confirm } = await open();
+      page.document.documentElement.style.cssText = duration;
+      const answer = confirm(question);
+      const dialog = await page.waitFor(() => dialogs(page)[0]);
+      const durations = () =>
+        dialog.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration);
+      expect([...new Set(durations())]).to.deep.equal([ms]);
+      await whenShown(page, question.title);
+      page.click(button(page, 'Aceptar'));
+      await page.waitFor(() => durations().length > 0);
+      expect([...new Set(durations())]).to.deep.equal([ms]);
+      expect(await answer).to.equal(true);
+    });
+
   it('keeps the page behind in place, and frees it with its answer', async () => {
     const { page, confirm } = await open();
     page.$('main').style.height = '5000px';
@@ -342,6 +361,7 @@ describe('a tooltip', () => {
     expect(page.allByRole('tooltip')).to.deep.equal([], 'not at once');
     const tip = await page.waitFor(() => page.allByRole('tooltip')[0]);
     expect(page.text(tip)).to.equal(text);
+    expect(tip.getBoundingClientRect().width).to.equal(250);
     for (const place of [tip, opener(page)]) {
       await page.hover(place);
       await page.painted();
@@ -376,6 +396,15 @@ describe('a tooltip', () => {
     expect(bottom).to.be.at.most(later.page.window.innerHeight - 20);
     later.page.$('main').remove();
     await later.page.waitFor(() => later.page.allByRole('tooltip').length === 0);
+  });
+
+  it('is narrower in a window that has no room for 250 px', async () => {
+    const { page, tooltip } = await open({ width: 260 });
+    tooltip(opener(page), text);
+    await page.hover(opener(page));
+    const tip = await page.waitFor(() => page.allByRole('tooltip')[0]);
+    const { left, width } = tip.getBoundingClientRect();
+    expect([left, width]).to.deep.equal([20, 220]);
   });
 
   it('appears on keyboard focus, describes the element, and can be removed', async () => {
