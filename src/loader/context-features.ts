@@ -1,3 +1,5 @@
+import type { SiteContext } from '../core/site/site-context-types';
+import { isObject } from '../core/util/is-object';
 import { manifest } from './manifest';
 import type { Feature } from './page-features';
 
@@ -31,6 +33,16 @@ const features: ContextFeature[] = [
     apply: 'start',
   },
 ];
+
+/** The context of the page's JSON; undefined without one, and where it cannot be read, which the first block logs. */
+export const readContext = (): SiteContext | undefined => {
+  try {
+    const context: unknown = JSON.parse(document.querySelector('[data-azulejo-context]')?.textContent ?? '');
+    return isObject(context) ? context : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 /** The modules that the page needs before any block has loaded. */
 export const contextFeatures = (json: string): ContextFeature[] =>

@@ -1,6 +1,5 @@
-import { uncheckedSiteContext } from '../core/site/unchecked-site-context';
 import type { AzulejoApi } from './api';
-import { contextBlocks, contextFeatures } from './context-features';
+import { contextBlocks, contextFeatures, readContext } from './context-features';
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
@@ -82,8 +81,9 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   };
 
   const applyContextFeatures = (): void => {
+    api.context ??= readContext();
     // A search in the JSON is enough to load modules and blocks, which read the context themselves.
-    const json = JSON.stringify(uncheckedSiteContext());
+    const json = JSON.stringify(api.context ?? '');
     for (const feature of contextFeatures(json)) applyFeature(feature);
     for (const name of contextBlocks(json)) loader.load(name).catch(logError);
   };
