@@ -9,6 +9,36 @@ defaultFlavour(({ name, script }) => {
   describe(`a product (${name})`, () => {
     beforeEach(resetSite);
 
+    it('whose cheapest variant is on sale shows the original price beside the lowest one, in lists, too', async () => {
+      const onSale = { price: 1990, salePrice: 1690, onSale: true };
+      const variants = [{ price: 2900 }, { ...onSale, unlimited: true }];
+      const dearerOnSale = [{ price: 900 }, onSale];
+      const item = { title: 'Girasol', structuredContent: { variants } };
+      const listOf = (tag: string, settings: object) =>
+        `<${tag} loading="eager" data='${JSON.stringify({ items: [item], ...settings })}'></${tag}>`;
+      const page = await openPage({
+        script,
+        html:
+          product('cheapest', { variants }) +
+          product('dearer', { variants: dearerOnSale }) +
+          listOf('az-collection', { type: 'products' }) +
+          listOf('az-summary', { primaryMetadata: 'none' }),
+      });
+      const pricesOf = (element: Element) =>
+        [...(element.shadowRoot?.querySelectorAll('[part=price]') ?? [])].map((one) =>
+          page.text(one).replace(/\s+/g, ' '),
+        );
+      const both = 'Precio de oferta: desde $16.90 Precio original: $19.90 En oferta';
+      for (const selector of ['#cheapest', 'az-collection', 'az-summary']) {
+        await page.waitFor(() => pricesOf(page.$(selector)).length);
+        expect(pricesOf(page.$(selector)), selector).to.deep.equal([both]);
+      }
+      expect(pricesOf(page.$('#dearer'))).to.deep.equal(['desde $9.00 En oferta']);
+      const original = page.$('#cheapest').shadowRoot?.querySelector('del') as Element;
+      expect(page.text(original)).to.equal('$19.90');
+      expect(getComputedStyle(original).textDecorationLine).to.equal('line-through');
+    });
+
     it('of each type shows its price and the button of its type', async () => {
       const plan = { billingPeriod: { value: 2, unit: 'WEEK' }, numBillingCycles: 6 };
       const yearly = {

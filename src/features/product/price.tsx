@@ -12,20 +12,19 @@ interface PriceProps {
   text: MessageFormatter<ProductMessages>;
 }
 
-/** "From" the lowest price where prices differ. While the product is on sale, the original price stands beside it. */
+/** "From" the lowest price where prices differ. While the cheapest offer is on sale, its original price stands beside it. */
 const Amount = ({ offers, currencyCode, every, text }: PriceProps) => {
   const prices = offers.flatMap(({ cents }) => cents ?? []);
   const formatPrice = usePriceFormat(currencyCode, prices.length > 0);
   if (!prices.length) return null;
   const priceText = (cents: number): string => `${formatPrice(cents)} ${every}`.trim();
   const cents = Math.min(...prices);
-  if (isVaried(offers)) return <>{text('from', { price: priceText(cents) })}</>;
-  const { fullCents = 0 } = offers[0] as Offer;
-  if (fullCents <= cents) return <>{priceText(cents)}</>;
+  const { fullCents = 0 } = offers.find((offer) => offer.cents === cents) as Offer;
+  const price = isVaried(offers) ? text('from', { price: priceText(cents) }) : priceText(cents);
+  if (fullCents <= cents) return <>{price}</>;
   return (
     <>
-      <span className="visually-hidden">{text('salePrice')}</span>{' '}
-      <ins part="sale-price">{priceText(cents)}</ins>{' '}
+      <span className="visually-hidden">{text('salePrice')}</span> <ins part="sale-price">{price}</ins>{' '}
       <span className="visually-hidden">{text('originalPrice')}</span>{' '}
       <del part="original-price">{priceText(fullCents)}</del>
     </>
