@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { readFields } from './read-fields';
 
 const crumbBytes = 18;
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -25,13 +26,24 @@ export const requireCrumb =
     if (safeMethods.includes(c.req.method) || (expected && repeated.includes(expected))) return next();
     const token = await sessionToken(c);
     if (token && repeated.includes(token)) return next();
-    const crumb = expected || newCrumb();
-    // The answer sets the cookie, because a page of another host cannot.
-    if (!expected) setCrumb(c, crumb);
-    const error =
-      'The crumb is missing or wrong: repeat the value of the cookie `crumb` as the query parameter `crumb` or the header `X-CSRF-Token`.';
-    return c.json({ crumbFail: true, crumb, error }, 400);
+    return refuseCrumb(c, 'the query parameter `crumb` or the header `X-CSRF-Token`');
   };
+
+/** Rejects a form whose field `crumb` does not repeat the cookie's value. */
+export const requireFormCrumb: MiddlewareHandler = async (c, next) => {
+  const expected = getCookie(c, 'crumb');
+  const fields = await readFields(c.req);
+  return expected && fields?.crumb === expected ? next() : refuseCrumb(c, 'the field `crumb` of the form');
+};
+
+function refuseCrumb(c: Context, place: string): Response {
+  const expected = getCookie(c, 'crumb');
+  const crumb = expected || newCrumb();
+  // The answer sets the cookie, because a page of another host cannot.
+  if (!expected) setCrumb(c, crumb);
+  const error = `The crumb is missing or wrong: repeat the value of the cookie \`crumb\` as ${place}.`;
+  return c.json({ crumbFail: true, crumb, error }, 400);
+}
 
 function setCrumb(c: Context, crumb: string): void {
   setCookie(c, 'crumb', crumb, { path: '/', sameSite: 'Lax' });

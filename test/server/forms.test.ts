@@ -308,7 +308,7 @@ describe('pages of other servers', () => {
   });
 });
 
-it.each(['/api/census/RecordHit', '/api/census/form-render', '/api/events/RecordEvent'])(
+it.each(['/api/census/RecordHit', '/api/census/form-render'])(
   '%s logs the data and answers without content',
   async (path) => {
     const { get } = await serveSite();

@@ -14,7 +14,6 @@ it.each([
   '/api/census/button-render',
   '/api/census/overlay',
   '/api/census/RecordQuickView/i1',
-  '/api/events/RecordEvent',
   '/api/events/RecordJavascriptErrors',
   '/api/events/Trace',
   '/api/1/performance/records',
@@ -31,6 +30,23 @@ it('a call without the crumb is rejected and not stored', async () => {
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ crumbFail: true, crumb: expect.any(String) });
   expect(await (await get('/_tracked')).json()).toEqual([]);
+});
+
+it('an event of the site repeats the crumb in its form, too', async () => {
+  const { get } = await serveSite();
+  const record = (fields: Record<string, string>) =>
+    get('/api/events/RecordEvent', {
+      method: 'POST',
+      headers: crumb,
+      body: new URLSearchParams({ event: 'opened', ...fields }),
+    });
+  for (const fields of [{}, { crumb: 'old' }] as Record<string, string>[]) {
+    const answer = await record(fields);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ crumbFail: true, crumb: 'c' });
+  }
+  expect((await record({ crumb: 'c' })).status).toBe(204);
+  expect(await (await get('/_tracked')).json()).toMatchObject([{ sent: { event: 'opened', crumb: 'c' } }]);
 });
 
 it('the events service answers 202, the settings contain a page view id, the pixel is an image', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type HonoRequest } from 'hono';
+import { requireFormCrumb } from '../crumb';
 import type { createEventStore } from './event-store';
 
 /** A GIF with one transparent pixel. */
@@ -24,6 +25,7 @@ export function createTrackingCalls(events: ReturnType<typeof createEventStore>)
   const calls = new Hono();
   const store = async (c: Context) => events.add({ path: c.req.path, sent: await readPayload(c.req) });
 
+  calls.use('/events/RecordEvent', requireFormCrumb);
   for (const path of eventPaths)
     calls.post(path, async (c) => {
       await store(c);

@@ -4,9 +4,11 @@ import { recordTimeoutMs } from '../api/tracking-limits';
 import { canCollect } from './consent';
 import { logDebug } from './debug';
 
-interface Call extends RequestInit {
+interface Call extends Omit<RequestInit, 'body'> {
   /** Sent as JSON. */
   json?: unknown;
+  /** A form or a text; a function makes it anew for each attempt, as a form that contains the crumb. */
+  body?: BodyInit | (() => BodyInit);
   timeoutMs?: number;
   /** The statuses that count as success. Default: 200 to 299. */
   acceptedStatuses?: number[];
@@ -28,14 +30,25 @@ const addressOf = (path: string): URL => {
  */
 export const send = async (
   path: string,
-  { json, timeoutMs = recordTimeoutMs, acceptedStatuses, errorPrefix = '', ...init }: Call = {},
+  {
+    json,
+    body: content,
+    timeoutMs = recordTimeoutMs,
+    acceptedStatuses,
+    errorPrefix = '',
+    ...init
+  }: Call = {},
 ): Promise<Response | undefined> => {
   try {
     const text = JSON.stringify(json);
-    // A blob sets its own content type, as URLSearchParams do.
-    const body = text ? new Blob([text], { type: 'application/json' }) : init.body;
     // A refused crumb is replaced by the new one, and the call repeated once.
     for (let attempts = 0; canCollect(); attempts++) {
+      // A blob sets its own content type, as URLSearchParams do.
+      const body = text
+        ? new Blob([text], { type: 'application/json' })
+        : typeof content === 'function'
+          ? content()
+          : content;
       const response = await fetch(addressOf(path), {
         method: 'POST',
         credentials: 'include',

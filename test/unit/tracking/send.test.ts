@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setCrumb } from '../../../src/features/api/crumb';
 import { encodeForm } from '../../../src/features/api/encode';
 import { collectEvent } from '../../../src/features/tracking/collectors/events-service';
+import { collectRecordedEvent } from '../../../src/features/tracking/collectors/record-event';
 import { findConsent } from '../../../src/features/tracking/consent';
 import { send, sendBeacon } from '../../../src/features/tracking/send';
 
@@ -50,6 +52,21 @@ it('a call is repeated once with a new crumb, and never again', async () => {
   asked.length = 0;
   expect(await send('/api/census/overlay')).toBe(undefined);
   expect(asked).toHaveLength(2);
+});
+
+it('an event of the site is repeated with the new crumb in its form, too', async () => {
+  setCrumb('old');
+  answers = [
+    Response.json({ crumbFail: true, crumb: 'new' }, { status: 400 }),
+    new Response(null, { status: 204 }),
+  ];
+  collectRecordedEvent({ event: 'opened', data: { tab: 2 } });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  const forms = await Promise.all(asked.map(async (request) => new URLSearchParams(await request.text())));
+  expect(forms.map((form) => [form.get('crumb'), form.get('event')])).toEqual([
+    ['old', 'opened'],
+    ['new', 'opened'],
+  ]);
 });
 
 it('a call carries the token of a sign-in on this page', async () => {

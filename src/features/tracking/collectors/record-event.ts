@@ -41,6 +41,6 @@ export const collectRecordedEvent = ({ event, data, ...fields }: RecordedEvent):
     ...data,
   };
   send('/api/events/RecordEvent', {
-    body: encodeForm({ ...fields, crumb: crumb() ?? '', event, data: allData }),
+    body: () => encodeForm({ ...fields, crumb: crumb() ?? '', event, data: allData }),
   });
 };
