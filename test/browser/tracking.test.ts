@@ -229,6 +229,25 @@ defaultFlavour((flavour) => {
       ]);
     });
 
+    it('record an event of the page whose crumb is out of date on the second try', async () => {
+      const page = await openTracked({ flavour });
+      await started(page, flavour);
+      await callsOf(hit);
+      const path = '/api/events/RecordEvent';
+      const crumb = /(?<=\bcrumb=)[^;]*/.exec(page.document.cookie)?.[0];
+      await fault({ path, status: 400, body: { crumbFail: true, crumb } });
+      page.document.cookie = 'crumb=old; path=/';
+      fireEvent(page, 'az-record', { event: 'opened' });
+      const recorded = await callsOf(path, 2);
+      expect(recorded.map(({ body }) => (body as { crumb: string }).crumb)).to.deep.equal(['old', crumb]);
+    });
+
+    it('send the id of the page’s item from a context without the item', async () => {
+      await openTracked({ flavour, context: { itemId: 'i2', collectionId: 'c2' } });
+      const bodies = (await callsOf(hit)).map(({ body }) => body as { data: string });
+      expect(JSON.parse(bodies[0]?.data ?? '')).to.include({ itemId: 'i2', collectionId: 'c2' });
+    });
+
     it('do not run where the site or the page is excluded', async () => {
       const off = await openTracked({ flavour, attributes: 'data-tracking="off"' });
       const nobody = await openTracked({ flavour, context: { website: {} } });

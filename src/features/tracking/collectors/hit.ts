@@ -41,7 +41,7 @@ const isStorageSupported = (): boolean => {
  * @field ss_cvr - The visitor's record, or an empty text.
  */
 export const collectHit = (): void => {
-  const { website, item, collection, collectionId } = trackedSite();
+  const { website, item, itemId, collection, collectionId } = trackedSite();
   const data = {
     ...siteFields(),
     website_locale: website?.language,
@@ -53,7 +53,7 @@ export const collectHit = (): void => {
     screenHeight: window.screen.height,
     url: location.href,
     title: document.title,
-    itemId: item?.id,
+    itemId: item?.id || itemId,
     recordType: item?.recordType,
     collectionId: collectionId || collection?.id,
     localStorageSupported: isStorageSupported(),
