@@ -10,7 +10,15 @@ export interface Cart {
   /** "" for a visitor who has no cart yet. */
   id: string;
   cartToken?: string;
+  /** Id of the site. */
+  websiteId?: string;
+  /** Id of the order that the cart has become; "" before the purchase. */
+  orderId?: string;
+  /** Whether the cart has become an order. */
+  isPurchased?: boolean;
   currencyCode?: string;
+  /** When the cart was made, in milliseconds since 1970. */
+  created?: number;
   /** Milliseconds since 1970. With this, the later of two responses is known without another request. */
   updatedOn?: number;
   entries: CartEntry[];
@@ -23,6 +31,8 @@ export interface Cart {
   subtotalCents: number;
   discountCents: number;
   shippingCostCents: number;
+  /** The rules that `taxCents` come from. */
+  applicableTaxRules?: TaxRule[];
   taxCents: number;
   grandTotalCents: number;
   totalQuantity: number;
@@ -98,6 +108,18 @@ export interface ShippingOption {
   id: string;
   name: string;
   computedCost: number;
+}
+
+/** A rule by which a server taxes the order. No block reads its fields, and a server may send others. */
+export interface TaxRule {
+  id?: string;
+  name?: string;
+  /** ISO 3166 code of two letters. */
+  country?: string;
+  state?: string;
+  /** The share of the taxed amount: 0.0725 is 7.25%. */
+  rate?: number;
+  [field: string]: unknown;
 }
 
 /** Where the order goes; "" for what is not known. */

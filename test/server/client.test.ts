@@ -136,6 +136,10 @@ describe('a client in Node', () => {
     await client.addCartEntry({ itemId: items[0].id, sku: variant.sku, quantity: 2 });
     const cart = await client.getCart();
     expect(cart.entries).toMatchObject([{ itemId: items[0].id, quantity: 2 }]);
+    const { websiteId, orderId, isPurchased, created = 0, updatedOn, applicableTaxRules } = cart;
+    expect([typeof websiteId, orderId, isPurchased, applicableTaxRules]).toEqual(['string', '', false, []]);
+    expect(created).toBeGreaterThan(0);
+    expect(updatedOn).toBeGreaterThanOrEqual(created);
     const { id } = cart.entries[0] as { id: string };
     expect((await client.updateCartEntry({ id, quantity: 1 })).totalQuantity).toBe(1);
     expect(await refusal(client.addCartCoupon({ promoCode: 'NADA' }))).toMatchObject({ status: 400 });

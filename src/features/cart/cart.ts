@@ -10,6 +10,7 @@ export type {
   ShippingLocation,
   ShippingOption,
   SubscriptionPlan,
+  TaxRule,
 } from '../../core/cart-adapter';
 
 /** The hosted builder's text for an empty answer, in all languages. */

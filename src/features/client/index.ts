@@ -32,6 +32,7 @@ export type {
   ShippingLocation,
   ShippingOption,
   SubscriptionPlan,
+  TaxRule,
 } from '../cart/cart';
 export { ApiError } from './api-error';
 export type { Client, ClientCallOptions, ClientOptions, PlaceDetails, WidgetRequest } from './client';
