@@ -56,9 +56,12 @@ export interface PreparedEmbed {
   consentModule?: typeof import('./consent-request') | undefined;
 }
 
-/** Addresses that are valid without a closer look. The block reads others at once, to report invalid ones. */
+/**
+ * Addresses that are valid without a closer look. The block reads others at once, to report invalid ones; those of SoundCloud,
+ * too, as its own pages, which no player takes, look like those of users.
+ */
 export const knownHost =
-  /^https?:\/\/([\w-]+\.)*(codepen|figma|google|instagram|soundcloud|spotify|tiktok|twitter|vimeo|x|youtu|youtube)\.\w+\//;
+  /^https?:\/\/([\w-]+\.)*(codepen|figma|google|instagram|spotify|tiktok|twitter|vimeo|x|youtu|youtube)\.\w+\//;
 
 /** Loads what the block needs before it shows. */
 export const prepareEmbed = async (settings: EmbedSettings, host: BlockHost): Promise<PreparedEmbed> => {

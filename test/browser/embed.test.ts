@@ -196,6 +196,7 @@ defaultFlavour(({ name, script }) => {
       const bad = [
         embed('id="page"', link('https://example.com/page', 'Una página')),
         embed('id="picture" embed-title="x"', link('https://example.com/page', picture)),
+        embed('id="charts"', link('https://soundcloud.com/charts', picture)),
         embed(
           `id="insecure" ${code('<iframe src="http://player.example/"></iframe>')}`,
           link('/aqui', 'Aquí'),
@@ -213,6 +214,7 @@ defaultFlavour(({ name, script }) => {
       expect(links).to.deep.equal([
         ['Una página', 'https://example.com/page'],
         ['', 'https://example.com/page'],
+        ['', 'https://soundcloud.com/charts'],
         ['Aquí', '/aqui'],
         ['Allá', '/alla'],
         ['Sin enlace', 'https://example.com/only'],
