@@ -2,13 +2,14 @@
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { fault, received, resetSite } from './support/site';
-import { describe, expect, it } from './support/suite';
+import { fault, resetSite } from './support/site';
+import { beforeEach, describe, expect, it } from './support/suite';
 import { measure } from './support/tab';
+import { hasLoaded } from './tracking-support';
 
 const gap = '<div style="height: 3000px"></div>';
 
-defaultFlavour(({ name, script }) => {
+defaultFlavour(({ name, script, base }) => {
   const open = async (html: string, options: object = {}): Promise<Page> => {
     const page = await openPage({ script, lang: 'en', html: `<h1>Page</h1>${html}`, ...options });
     await page.waitFor(() => page.window.Azulejo?.animate);
@@ -20,6 +21,8 @@ defaultFlavour(({ name, script }) => {
   const isMarked = (page: Page, selector: string) => page.$(selector).classList.contains('animation-loaded');
 
   describe(`data-az-animate (${name})`, () => {
+    beforeEach(resetSite);
+
     it('lets an element appear when the visitor scrolls to it', async () => {
       const page = await open(`${gap}<p id="far" data-az-animate="slide">Far</p>`);
       expect(opacity(page, '#far')).to.equal(0);
@@ -75,7 +78,6 @@ defaultFlavour(({ name, script }) => {
     });
 
     it('waits for the element’s picture, also for one that cannot be loaded', async () => {
-      await resetSite();
       const page = await open(
         `${gap}<figure id="figure" data-az-animate="fade"><img loading="lazy" src="/pictures/lazo-500w.jpg" width="500" height="333" alt="Lazo"></figure>${gap}<img id="gone" data-az-animate src="/none.jpg" width="50" height="50" alt="Gone">`,
       );
@@ -87,7 +89,6 @@ defaultFlavour(({ name, script }) => {
     });
 
     it('does not keep text invisible because of a picture that may never load', async () => {
-      await resetSite();
       await fault({ path: '/pictures/silent.jpg', delayMs: 60_000 });
       const page = await open(
         `${gap}<p class="late" data-az-animate><img data-src="/pictures/lazo-500w.jpg" alt="Set later by a script">Text</p>
@@ -150,10 +151,30 @@ defaultFlavour(({ name, script }) => {
       expect(lines).to.include('data-az-animate-delay="soon" is no delay');
     });
 
-    it('moves nothing where the visitor or the address wants no motion', async () => {
+    it('moves nothing where the visitor or the address wants no motion, and marks elements for the page’s own styles', async () => {
       const page = await open(`${gap}<p id="far" data-az-animate>Far</p>`, { query: 'nomotion=true' });
       expect(opacity(page, '#far')).to.equal(1);
+      page.$('#far').scrollIntoView();
+      await page.waitFor(() => isMarked(page, '#far'));
+      expect(opacity(page, '#far')).to.equal(1);
       expect(page.$('#far').getAnimations()).to.deep.equal([]);
+    });
+
+    it('leaves elements visible where its file cannot be loaded', async () => {
+      await fault({ path: `${base}animate.js`, status: 404, times: 50 });
+      const page = await openPage({
+        script,
+        html: `<p id="near" data-az-animate>Near</p>${gap}<p id="far" data-az-animate="slide">Far</p>`,
+      });
+      const reports = () => page.consoleTexts('error').filter((text) => text.includes('animate.js'));
+      await page.waitFor(() => reports().length > 0);
+      page.$('#far').scrollIntoView();
+      await page.painted();
+      for (const selector of ['#near', '#far']) {
+        expect(opacity(page, selector), selector).to.equal(1);
+        expect(page.$(selector).checkVisibility(), selector).to.equal(true);
+        expect(isMarked(page, selector), selector).to.equal(false);
+      }
     });
 
     it('does nothing in an editor', async () => {
@@ -165,6 +186,11 @@ defaultFlavour(({ name, script }) => {
           html: `<!doctype html>${edited}<head><title>Editor</title><script src="${script}" async></script></head>${gap}<p id="far" data-az-animate>Far</p>`,
         });
         expect(opacity(page, '#far')).to.equal(1);
+        page.$('#far').scrollIntoView();
+        // The observer would have reported by then.
+        await page.painted();
+        await page.painted();
+        expect(isMarked(page, '#far'), edited).to.equal(false);
       }
     });
 
@@ -206,13 +232,12 @@ defaultFlavour(({ name, script }) => {
       });
 
     it('has one observer for many elements, and loads only where a page asks for it', async () => {
-      await resetSite();
       const plain = await openPage({
         script,
         html: '<az-accordion><details><summary>A</summary>B</details></az-accordion>',
       });
       await plain.waitFor(() => plain.$('az-accordion').matches(':state(ready)'));
-      expect(await received('/dist/animate.js')).to.deep.equal([]);
+      expect(hasLoaded(plain, 'animate.js')).to.equal(false);
 
       const page = await openPage({
         script,
@@ -223,6 +248,7 @@ defaultFlavour(({ name, script }) => {
         </script>${'<p data-az-animate>Many</p>'.repeat(300)}`,
       });
       await page.waitFor(() => isMarked(page, 'p'));
+      expect(hasLoaded(page, 'animate.js')).to.equal(true);
       expect((page.window as unknown as { observers: number }).observers).to.equal(1);
     });
   });
