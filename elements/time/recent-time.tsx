@@ -12,7 +12,12 @@ interface RecentTimeProps {
 /** How long ago something happened. A change announces nothing: it would interrupt screen readers every five seconds. */
 export const RecentTime = ({ time, locale }: RecentTimeProps) => {
   const now = Date.now();
+  const isAge = isRecent(time, now);
   const textLocale = recentTextLocale(locale);
-  const isForeign = isRecent(time, now) && !findLocale(locale, [textLocale]);
-  return <span lang={isForeign ? textLocale : undefined}>{relativeTime(time, { now, locale })}</span>;
+  const isForeign = isAge && !findLocale(locale, [textLocale]);
+  return (
+    <span className={isAge ? 'age' : undefined} lang={isForeign ? textLocale : undefined}>
+      {relativeTime(time, { now, locale })}
+    </span>
+  );
 };

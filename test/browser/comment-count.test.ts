@@ -1,9 +1,11 @@
 /** A link to comments with their number, which Disqus counts. */
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const mockScript = '/dist/demo/providers/disqus.js';
 const context = (value: object): string =>
@@ -62,6 +64,19 @@ defaultFlavour(({ name, script }) => {
       const page = await open(context({ commentsEnabled: false }) + count(link, 'shortname="taller"'));
       await page.waitFor(() => text(page) === `Comentarios ${expected}`);
     });
+
+    if (supports('emulateMedia'))
+      it('is printed beside the link', async () => {
+        const page = await open(count(link, 'shortname="taller"'));
+        await page.waitFor(() => text(page) === `Comentarios ${expected}`);
+        await emulateMedia({ media: 'print' });
+        try {
+          await page.waitFor(() => page.window.matchMedia('print').matches);
+          expect(page.text(page.$('main'))).to.equal(`Taller Comentarios ${expected}`);
+        } finally {
+          await emulateMedia({});
+        }
+      });
 
     it('is that of the other page when a framework or a morph gives the link its address', async () => {
       const page = await open(count(link, 'shortname="taller"'));

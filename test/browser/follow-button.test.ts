@@ -59,12 +59,21 @@ defaultFlavour(({ name, script }) => {
     });
 
     if (supports('emulateMedia'))
-      it('prints the link alone', async () => {
-        const page = await open(button());
+      it('prints the link alone, with its address', async () => {
+        const page = await open(
+          `${button()}<az-follow-button loading="eager" service="Instagram" account="taller"></az-follow-button>`,
+        );
         await page.waitFor(() => frames(page).some(isVisible));
         await emulateMedia({ media: 'print' });
         try {
           await page.waitFor(() => isVisible(page.byRole('link', { name: 'Sigue al taller' })));
+          const addresses = page
+            .allByRole('link')
+            .map((one) => page.window.getComputedStyle(one, '::after').content);
+          expect(addresses).to.deep.equal([
+            '" (https://x.com/taller)"',
+            '" (https://www.instagram.com/taller/)"',
+          ]);
           expect(frames(page).filter(isVisible)).to.deep.equal([]);
         } finally {
           await emulateMedia({});

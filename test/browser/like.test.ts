@@ -1,9 +1,11 @@
 /** The heart of an item. */
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const likesPath = '/api/rest/likes';
 const itemId = '65b000000000000100000001';
@@ -83,6 +85,18 @@ defaultFlavour(({ name, script }) => {
       expect(page.console.filter(({ text }) => text.includes('JSON'))).to.have.length(1);
       expect(states(page)).to.deep.equal(['false 41']);
     });
+
+    if (supports('emulateMedia'))
+      it('is not printed', async () => {
+        const page = await open(heart);
+        await emulateMedia({ media: 'print' });
+        try {
+          await page.waitFor(() => page.text(page.$('main')) === 'Cuaderno');
+          expect(hearts(page)).to.deep.equal([]);
+        } finally {
+          await emulateMedia({});
+        }
+      });
 
     it('needs an item: the page’s own text stays, and the console says what is missing', async () => {
       const page = await open('<az-like loading="eager" count="4"><span>4 personas</span></az-like>');

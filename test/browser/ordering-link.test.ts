@@ -1,8 +1,10 @@
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 beforeEach(resetSite);
 
@@ -40,5 +42,26 @@ defaultFlavour(({ name, script }) => {
       page.$('#made').setAttribute('lang', 'pt-BR');
       await page.waitFor(() => linkOf('made').textContent === 'Peça agora');
     });
+
+    if (supports('emulateMedia'))
+      it('is printed with its address, the page’s own link, too', async () => {
+        const page = await openPage({
+          script,
+          html: `<az-ordering-link url="https://pedidos.example/horno"></az-ordering-link>
+            <az-ordering-link><a href="https://pedidos.example/">Empanadas</a></az-ordering-link>`,
+        });
+        await page.waitFor(() => page.$$('az-ordering-link').every((one) => one.matches(':state(ready)')));
+        const addresses = () =>
+          page.allByRole('link').map((link) => page.window.getComputedStyle(link, '::after').content);
+        expect(addresses()).to.deep.equal(['none', 'none']);
+        await emulateMedia({ media: 'print' });
+        try {
+          await page.waitFor(
+            () => addresses().join() === '" (https://pedidos.example/horno)"," (https://pedidos.example/)"',
+          );
+        } finally {
+          await emulateMedia({});
+        }
+      });
   });
 });

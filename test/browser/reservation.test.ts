@@ -246,12 +246,15 @@ defaultFlavour((flavour) => {
     });
 
     if (supports('emulateMedia'))
-      it('prints the link', async () => {
+      it('prints the link with its address', async () => {
         const page = await open(flavour, reservation());
         await page.waitFor(() => page.byRole('button', { name: 'Buscar mesa' }));
         await emulateMedia({ media: 'print' });
         try {
-          await page.waitFor(() => page.byRole('link', { name: 'Reservar en el horno' }));
+          const printed = await page.waitFor(() => page.byRole('link', { name: 'Reservar en el horno' }));
+          expect(page.window.getComputedStyle(printed, '::after').content).to.equal(
+            '" (https://reservas.example/horno)"',
+          );
           expect(page.allByRole('combobox')).to.deep.equal([]);
         } finally {
           await emulateMedia({});

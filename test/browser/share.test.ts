@@ -1,8 +1,10 @@
 /** Sharing a page. */
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const data = (settings: object): string => `data='${JSON.stringify(settings)}'`;
 
@@ -178,6 +180,21 @@ defaultFlavour(({ name, script }) => {
       page.byRole('button', { name: 'Copiar enlace' }).click();
       await page.waitFor(() => page.text(page.byRole('status')).endsWith('https://a.example/'));
     });
+
+    if (supports('emulateMedia'))
+      it('prints nothing', async () => {
+        const own = '<p>Compártelo:</p><a href="https://t.me/share/url?url=x">Telegram</a>';
+        const page = await open(
+          `<az-share loading="eager"></az-share><az-share loading="eager">${own}</az-share>`,
+        );
+        await emulateMedia({ media: 'print' });
+        try {
+          await page.waitFor(() => page.text(page.$('main')) === 'Horno');
+          expect([...page.allByRole('link'), ...page.allByRole('button')]).to.deep.equal([]);
+        } finally {
+          await emulateMedia({});
+        }
+      });
 
     it('shares no address that runs a script, and says so', async () => {
       const page = await open(`<az-share loading="eager" url="javascript:top.bad=1"></az-share>`);

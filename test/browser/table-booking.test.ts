@@ -5,6 +5,7 @@ import { bothFlavours, defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const provider = '/dist/demo/providers/tock.js';
 const link = '<a href="https://www.exploretock.com/horno">Reservar en el horno</a>';
@@ -75,6 +76,22 @@ bothFlavours(({ name, script }) => {
         await page.waitFor(() => page.byRole('link').getAttribute('href')?.endsWith('/horno'));
         expect(requests(page)).to.equal(1);
       });
+
+      if (supports('emulateMedia'))
+        it('prints the link with its address', async () => {
+          const page = await open(booking('', link));
+          await page.waitFor(() => page.byRole('combobox', { name: 'Personas' }));
+          await emulateMedia({ media: 'print' });
+          try {
+            const printed = await page.waitFor(() => page.byRole('link', { name: 'Reservar en el horno' }));
+            expect(page.window.getComputedStyle(printed, '::after').content).to.equal(
+              '" (https://www.exploretock.com/horno)"',
+            );
+            expect(page.allByRole('combobox')).to.deep.equal([]);
+          } finally {
+            await emulateMedia({});
+          }
+        });
 
       it('follows the link when a framework or a morph gives it the address of another business', async () => {
         const page = await open(booking('', link));

@@ -1,9 +1,11 @@
 /** How long ago something happened. */
 import { axeViolations } from './support/axe';
 import { countIntervals, forward, heldClock } from './support/clock';
+import { supports } from './support/engine';
 import { bothFlavours, defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const open = async ({ html, script, lang = 'es' }: { html: string; script: string; lang?: string }) => {
   const page = await openPage({
@@ -73,6 +75,23 @@ defaultFlavour(({ name, script }) => {
       const page = await open({ html: `<p>${element(secondsAgo(20))}</p>`, script, lang: 'fr' });
       expect(page.$('[part=time] > span').lang).to.equal('es-419');
     });
+
+    if (supports('emulateMedia'))
+      it('is printed in the place of its age, which says nothing on paper', async () => {
+        const html = `<p id="new">${element(secondsAgo(20))}</p><p id="old">${element('2020-03-01')}</p>`;
+        const page = await open({ html, script });
+        const time = page.$('[part=time]');
+        expect(page.text(time)).to.match(/^hace unos 2\d segundos$/);
+        await emulateMedia({ media: 'print' });
+        try {
+          await page.waitFor(() => page.text(time) === '');
+          const { content } = page.window.getComputedStyle(time, '::after');
+          expect(content).to.equal(`"${time.title}"`).and.to.include(`${new Date().getFullYear()}`);
+          expect(page.text(page.$('#old'))).to.equal('1 mar 2020');
+        } finally {
+          await emulateMedia({});
+        }
+      });
 
     it('follows a change of the page’s language, and of the text of the page’s own time', async () => {
       const html = '<p><az-time loading="eager"><time>2026-05-01</time></az-time></p>';
