@@ -77,6 +77,22 @@ bothFlavours(({ name, script }) => {
         expect(requests(page)).to.equal(1);
       });
 
+      it('shows editors a notice in the place of the widget', async () => {
+        const owner = `<script type="application/json" data-azulejo-context>
+          {"authenticatedAccount":{"id":"a"},"websiteRoles":{"1":true}}</script>`;
+        const editor = `<script>document.documentElement.dataset.azulejoEditor = ''</script>`;
+        const body = `<script>document.body.className = 'sqs-edit-mode-active'</script>`;
+        for (const start of [owner, editor, body]) {
+          const page = await open(start + booking('', link));
+          expect(page.byRole('alert').textContent).to.equal(
+            'Preview Only Cierra la sesión para usar este bloque.',
+          );
+          expect(page.byRole('link').textContent).to.equal('Reservar en el horno');
+          expect(await axeViolations(page)).to.deep.equal([]);
+          expect(requests(page)).to.equal(0);
+        }
+      });
+
       if (supports('emulateMedia'))
         it('prints the link with its address', async () => {
           const page = await open(booking('', link));
