@@ -44,6 +44,13 @@ export function styleOf(element: Element): CSSStyleDeclaration {
   return view.getComputedStyle(element);
 }
 
+/** The text that styles add at the end of an element: strings and attributes. Firefox leaves `attr()` in the computed value. */
+export function textAfter(element: Element): string {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element, '::after');
+  const parts = (style?.content ?? '').matchAll(/"([^"]*)"|attr\(([\w-]+)\)/g);
+  return [...parts].map(([, text, name]) => text ?? element.getAttribute(name ?? '') ?? '').join('');
+}
+
 /** The visible text of an element, with one space for white space and between boxes. */
 export function visibleText(root: Element): string {
   return textParts(root).join('').replace(/\s+/g, ' ').trim();
