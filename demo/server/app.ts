@@ -16,7 +16,7 @@ import { createCollections } from './collections/collections';
 import { createLikeCalls } from './collections/like-calls';
 import { createLikes } from './collections/likes';
 import { createSearchPage } from './collections/search-page';
-import { widgetRendering } from './collections/widget-rendering';
+import { createWidgetRendering } from './collections/widget-rendering';
 import { createCommerce } from './commerce/commerce';
 import { issueCrumb, requireCrumb } from './crumb';
 import { createDatabase, type Database } from './database';
@@ -117,7 +117,7 @@ export function createApp({
   app.route('/api/form', formCalls);
   app.route('/api/commerce', commerce.calls);
   app.route('/api', createLikeCalls(likes, collections));
-  app.route('/api/widget/GetWidgetRendering', widgetRendering);
+  app.route('/api', createWidgetRendering(collections));
   app.route('/api/google-maps/places', placeCalls);
   app.route('/api', createTrackingCalls(events));
   app.all('/api/*', answerNotFound);

@@ -8,6 +8,8 @@ import { beforeEach, describe, expect, it } from './support/suite';
 import { waitFor } from './support/wait-for';
 
 const renderingPath = '/api/widget/GetWidgetRendering';
+/** The small site's events. */
+const eventsId = '65b000000000000400000000';
 
 keepNoChunks();
 
@@ -17,7 +19,7 @@ defaultFlavour(({ name, script }) => {
 
   describe(`a summary of events that the server renders (${name})`, () => {
     beforeEach(resetSite);
-    const events = `<az-summary id="agenda" loading="eager" type="events" collection-id="agenda" page-size="2">${article('Agenda')}</az-summary>`;
+    const events = `<az-summary id="agenda" loading="eager" type="events" collection-id="${eventsId}" page-size="2">${article('Agenda')}</az-summary>`;
 
     it('asks for the collection, and shows the answer without scripts', async () => {
       const page = await open(events);
@@ -25,7 +27,7 @@ defaultFlavour(({ name, script }) => {
       const [call] = await received(renderingPath);
       const body = call?.body as { widgetJSON: string; collectionId: string };
       expect(call?.headers['content-type']).to.include('application/x-www-form-urlencoded');
-      expect(body.collectionId).to.equal('agenda');
+      expect(body.collectionId).to.equal(eventsId);
       const { type, id, value } = JSON.parse(body.widgetJSON);
       expect([type, id, value.pageSize]).to.deep.equal([55, 'agenda', 2]);
 
@@ -44,7 +46,7 @@ defaultFlavour(({ name, script }) => {
 
     it('sends the block’s JSON as the page has it, with keys that only the server knows', async () => {
       const json = {
-        collectionId: 'agenda',
+        collectionId: eventsId,
         design: 'autocolumns',
         blockId: 'b1',
         filter: { featured: true },

@@ -163,7 +163,7 @@ describe('a client in Node', () => {
   it('asks for the content of a block', async () => {
     const { client } = await connect();
     const widget = { type: 55, id: 'summary', value: {} };
-    const { html } = await client.getWidgetRendering({ widget, collectionId: 'eventos' });
+    const { html } = await client.getWidgetRendering({ widget, collectionId: '65b000000000000400000000' });
     expect(html).toContain('<article');
   });
 

@@ -77,34 +77,45 @@ export function createCollections({ database, products, likes }: CollectionsOpti
       ? definitions.filter((one) => one.urlId !== notInIndex)
       : definitions.filter((one) => one.urlId === urlId);
 
+  /**
+   * A page of a collection.
+   * @param urlId the last step of its address: `blog`; `indice` for all of the site
+   * @param parameters of its address
+   * @returns undefined where there is no such collection
+   */
+  async function list(
+    urlId: string,
+    parameters: Record<string, string>,
+  ): Promise<CollectionPage | undefined> {
+    const members = membersOf(urlId);
+    const collection = urlId === siteIndex.urlId ? siteIndex : members[0];
+    if (!collection) return undefined;
+    for (const member of members) await ensureSeeds(member);
+    const query = readListQuery(parameters, collection.pageSize);
+    const ids = members.map(({ id }) => id);
+    const [{ items, itemCount }, tags, categories] = await Promise.all([
+      table.list(ids, query),
+      table.valuesOf('tags', ids),
+      table.valuesOf('categories', ids),
+    ]);
+    return {
+      collection,
+      items: await likes.addCounts(items),
+      query,
+      itemCount,
+      pageCount: Math.ceil(itemCount / query.pageSize),
+      tags,
+      categories,
+    };
+  }
+
   return {
-    /**
-     * A page of a collection.
-     * @param urlId the last step of its address: `blog`; `indice` for all of the site
-     * @param parameters of its address
-     * @returns undefined where there is no such collection
-     */
-    async list(urlId: string, parameters: Record<string, string>): Promise<CollectionPage | undefined> {
-      const members = membersOf(urlId);
-      const collection = urlId === siteIndex.urlId ? siteIndex : members[0];
-      if (!collection) return undefined;
-      for (const member of members) await ensureSeeds(member);
-      const query = readListQuery(parameters, collection.pageSize);
-      const ids = members.map(({ id }) => id);
-      const [{ items, itemCount }, tags, categories] = await Promise.all([
-        table.list(ids, query),
-        table.valuesOf('tags', ids),
-        table.valuesOf('categories', ids),
-      ]);
-      return {
-        collection,
-        items: await likes.addCounts(items),
-        query,
-        itemCount,
-        pageCount: Math.ceil(itemCount / query.pageSize),
-        tags,
-        categories,
-      };
+    list,
+
+    /** As `list`, for the collection with this id. */
+    async listById(id: string, parameters: Record<string, string>): Promise<CollectionPage | undefined> {
+      const collection = definitions.find((one) => one.id === id);
+      return collection && list(collection.urlId, parameters);
     },
 
     /** The item with this address, and its collection. */

@@ -10,16 +10,25 @@ const dayFormat = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: timeZone ?? 'America/Mexico_City' });
 const momentFormat = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone });
+const clockFormat = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('es-MX', { timeStyle: 'short', hourCycle: 'h23', timeZone });
 
 const isoOf = (time: number): string => new Date(time).toISOString();
+
+/** When an event ends: the time alone where it ends on the day on which it begins. */
+function endText({ startDate, endDate, timeZone }: Pick<Item, 'startDate' | 'endDate' | 'timeZone'>): string {
+  const day = dayFormat(timeZone);
+  const format = day.format(startDate) === day.format(endDate) ? clockFormat : momentFormat;
+  return format(timeZone).format(endDate);
+}
 
 /** The dates of an event, or the day on which a post was published. */
 function datesOf({ publishOn, startDate, endDate, timeZone }: Item): Html | '' {
   if (startDate !== undefined) {
-    const format = momentFormat(timeZone);
     const end =
-      endDate !== undefined && html` – <time datetime="${isoOf(endDate)}">${format.format(endDate)}</time>`;
-    return html`<time datetime="${isoOf(startDate)}">${format.format(startDate)}</time>${end}`;
+      endDate !== undefined &&
+      html` – <time datetime="${isoOf(endDate)}">${endText({ startDate, endDate, timeZone })}</time>`;
+    return html`<time datetime="${isoOf(startDate)}">${momentFormat(timeZone).format(startDate)}</time>${end}`;
   }
   if (publishOn === undefined) return '';
   return html`<time datetime="${isoOf(publishOn)}">${dayFormat(timeZone).format(publishOn)}</time>`;
@@ -52,9 +61,9 @@ const tagLinks = ({ tags, fullUrl }: Item): Html | '' => {
   return html`<ul>${tags.map((tag) => html`<li><a rel="tag" href="${list}?tag=${encodeURIComponent(tag)}">${tag}</a></li>`)}</ul>`;
 };
 
-/** An item in a list: what a visitor reads without a script, and what blocks of collections read with one. */
-export function articleOf(item: Item): Html {
-  const { id, recordType, fullUrl, title, excerpt, categories, timeZone, likeCount, author } = item;
+/** The start tag's attributes: what blocks of collections read of an item, and visitors do not. */
+function factsOf(item: Item): Html {
+  const { id, recordType, categories, timeZone, likeCount } = item;
   const price = priceOfItem(item);
   const priceFacts = price
     ? raw(
@@ -62,15 +71,43 @@ export function articleOf(item: Item): Html {
       )
     : '';
   const zone = timeZone ? raw(` data-time-zone="${timeZone}"`) : '';
-  return html`<article data-item-id="${id}" data-record-type="${recordType}" data-categories="${categories.join(', ')}" data-likes="${likeCount}"${priceFacts}${zone}>
-        <a href="${fullUrl}" tabindex="-1" aria-hidden="true">${pictureIn(item, '(min-width: 60rem) 20rem, 100vw')}</a>
+  return html`data-item-id="${id}" data-record-type="${recordType}" data-categories="${categories.join(', ')}" data-likes="${likeCount}"${priceFacts}${zone}`;
+}
+
+const pictureLink = (item: Item): Html =>
+  html`<a href="${item.fullUrl}" tabindex="-1" aria-hidden="true">${pictureIn(item, '(min-width: 60rem) 20rem, 100vw')}</a>`;
+
+const authorOf = ({ author }: Item) => author && html`<span rel="author">${author.displayName}</span>`;
+
+/** An item in a list: what a visitor reads without a script, and what blocks of collections read with one. */
+export function articleOf(item: Item): Html {
+  const { fullUrl, title, excerpt } = item;
+  const price = priceOfItem(item);
+  return html`<article ${factsOf(item)}>
+        ${pictureLink(item)}
         <h2><a href="${fullUrl}">${title}</a></h2>
         ${raw(excerpt)}
         ${price && html`<p>${price.text}${price.isSoldOut && ' · Agotado'}</p>`}
-        ${author && html`<span rel="author">${author.displayName}</span>`}
+        ${authorOf(item)}
         ${datesOf(item)}
         ${locationOf(item)}
         ${tagLinks(item)}
+      </article>`;
+}
+
+/** An item in a summary, which stands in a section of a page: without its tags, and with the dates of an event in one line. */
+export function teaserOf(item: Item): Html {
+  const { fullUrl, title, excerpt } = item;
+  const price = priceOfItem(item);
+  const dates = datesOf(item);
+  return html`<article ${factsOf(item)}>
+        ${item.assetUrl && pictureLink(item)}
+        <h3><a href="${fullUrl}">${title}</a></h3>
+        ${raw(excerpt)}
+        ${price && html`<data value="${price.lowest / 100}">${price.text}${price.isSoldOut && ' · Agotado'}</data>`}
+        ${authorOf(item)}
+        ${dates && html`<p>${dates}</p>`}
+        ${locationOf(item)}
       </article>`;
 }
 

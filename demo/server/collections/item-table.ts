@@ -63,7 +63,7 @@ function conditionsOf(query: ListQuery): Condition[] {
   if (isInStock) conditions.push(['is_in_stock = 1']);
   if (from !== undefined) conditions.push(['end_date >= ?', from]);
   if (to !== undefined) conditions.push(['date <= ?', to]);
-  if (when) conditions.push([when === 'past' ? 'end_date < ?' : 'end_date >= ?', Date.now()]);
+  if (when) conditions.push([`(end_date IS NULL OR end_date ${when === 'past' ? '<' : '>='} ?)`, Date.now()]);
   return conditions;
 }
 

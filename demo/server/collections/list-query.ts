@@ -17,7 +17,7 @@ export interface ListQuery {
   /** The first and the last moment of a period in which events take place, in ms. */
   from?: number;
   to?: number;
-  /** Events that are over, or those that are not. */
+  /** Events that are over, or those that are not. Items that are no events are there either way. */
   when?: 'past' | 'upcoming';
 }
 
