@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { readItemElement } from '../../src/features/collection/item-element';
 import { absoluteUrl, createThing, type Thing } from '../../src/features/structured-data/thing';
+import { isInUnnamedList } from '../../src/features/structured-data/unnamed-list';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import type { Entry } from './entries';
 
@@ -22,11 +23,15 @@ interface StructuredListProps {
   name: string | undefined;
 }
 
-/** Describes the list to search engines. Shows nothing. */
+/** Describes the list to search engines, unless the page does so itself. Shows nothing. */
 export const StructuredList = ({ host, entries, name }: StructuredListProps): null => {
   useStructuredData(
     host,
-    useMemo(() => describeList(entries, name), [entries, name]),
+    useMemo(
+      // A list without a name counts as described by any list of the page.
+      () => describeList(entries, name).filter((list) => !name || !isInUnnamedList(list)),
+      [entries, name],
+    ),
   );
   return null;
 };

@@ -407,3 +407,19 @@ defaultFlavour(({ name, script }) => {
     });
   });
 });
+
+    it('describes no list that the page describes itself, without a name', async () => {
+      const own = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', url: '/uno' }] };
+      const items = [{ title: 'Uno', fullUrl: '/uno' }];
+      const page = await open(
+        `<script type="application/ld+json">${JSON.stringify(own)}</script>
+        ${summaryOf(items, { headerText: 'Novedades' })}
+        ${summaryOf([{ title: 'Otra', fullUrl: '/otra' }], { headerText: 'Otras' })}`,
+      );
+      const names = () =>
+        [...page.document.querySelectorAll('script[type="application/ld+json"]')].map(
+          ({ textContent }) => JSON.parse(textContent ?? '').name,
+        );
+      await page.waitFor(() => names().length > 1);
+      expect(names()).to.have.members([undefined, 'Otras']);
+    });

@@ -77,7 +77,8 @@ const withInnerThings = (value: unknown): Thing[] => {
   return [value, ...Object.values(value).flatMap(withInnerThings)];
 };
 
-const thingsIn = ({ textContent }: Element): Thing[] => {
+/** All things of a script. */
+export const thingsIn = ({ textContent }: Element): Thing[] => {
   try {
     return withInnerThings(JSON.parse(textContent ?? ''));
   } catch {

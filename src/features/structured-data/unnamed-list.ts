@@ -1,0 +1,35 @@
+import { isObject } from '../../core/util/is-object';
+import { thingsIn } from './json-ld';
+import { absoluteUrl, type Thing } from './thing';
+
+const addressesOf = (values: unknown[]): unknown[] =>
+  values.filter((value) => typeof value === 'string').map(absoluteUrl);
+
+/** The names and addresses of an entry of a list, in all the ways in which schema.org lets a list have its items. */
+const namesOf = (entry: unknown): unknown[] =>
+  isObject(entry)
+    ? [entry.name, ...addressesOf([entry.url, entry['@id']]), ...namesOf(entry.item)].filter(Boolean)
+    : addressesOf([entry]);
+
+const itemNamesOf = ({ itemListElement }: Thing): unknown[] => [itemListElement].flat().flatMap(namesOf);
+
+/**
+ * Whether the page describes a list without a name that has one of the items of this list. A list with a name is one of the
+ * things that `undescribedThings` compares.
+ */
+export const isInUnnamedList = (list: Thing): boolean => {
+  const names = itemNamesOf(list);
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const links = document.querySelectorAll<HTMLAnchorElement>('[itemtype$="schema.org/ItemList"] a[href]');
+  return (
+    [...links].some(({ href }) => names.includes(href)) ||
+    scripts
+      .flatMap(thingsIn)
+      .some(
+        (own) =>
+          [own['@type']].flat().includes('ItemList') &&
+          !own.name &&
+          itemNamesOf(own).some((name) => names.includes(name)),
+      )
+  );
+};
