@@ -56,7 +56,7 @@ export const itemEntry = object({
       object({ x: optional(number(), 0.5), y: optional(number(), 0.5) }),
     ]),
   ),
-  /** Address of the item's page. */
+  /** Address of the item's page; `url` means the same. */
   fullUrl: optional(pageAddress('url', 'href', 'clickThroughUrl'), ''),
   /** When the item was published: ISO text, or milliseconds since 1970. */
   publishOn: dateSetting('publishedOn', 'addedOn', 'date'),
