@@ -61,6 +61,7 @@ const messages = translations('elements/summary', spanish);
  * @cssstate list - The design is a list.
  * @cssstate carousel - The design is a carousel.
  * @cssstate thumbnails-hidden - `showThumbnail` is off.
+ * @cssstate price-in-metadata - The price is one of the metadata.
  */
 defineBlock({
   tag: 'az-summary',

@@ -41,8 +41,8 @@ const metadataKindOf = (setting: SummarySettings['primaryMetadata']): MetadataKi
   return setting === 'none' ? undefined : setting;
 };
 
-/** Metadata that articles of the page may have (content.css). */
-const articleMetadata = ['date', 'author', 'category', 'tag', 'location'] as const;
+/** Metadata that articles of the page may have (content.css), except the price, which shows without being asked for, too. */
+const articleMetadata = ['date', 'author', 'category', 'tag', 'location', 'comments'] as const;
 
 const displayIf = (isVisible: boolean): string | undefined => (isVisible ? undefined : 'none');
 
@@ -52,6 +52,10 @@ export const metadataKindsOf = ({
   secondaryMetadata,
 }: SummarySettings): MetadataKind[] =>
   [primaryMetadata, secondaryMetadata].flatMap((setting) => metadataKindOf(setting) ?? []);
+
+/** Whether the price stands among the metadata. Otherwise it has a place of its own. */
+export const hasPriceInMetadata = ({ primaryMetadata, secondaryMetadata }: SummarySettings): boolean =>
+  [primaryMetadata, secondaryMetadata].includes('price');
 
 const metadataVariables = (settings: SummarySettings): object => {
   if (!settings.primaryMetadata && !settings.secondaryMetadata) return {};
@@ -92,7 +96,7 @@ export const articleVariables = (settings: SummarySettings): object => {
     '--az-_title-display': displayIf(settings.showTitle),
     '--az-_media-display': displayIf(settings.showThumbnail),
     '--az-_excerpt-display': displayIf(settings.showExcerpt),
-    '--az-_price-display': displayIf(settings.showPrice),
+    '--az-_price-display': displayIf(settings.showPrice || hasPriceInMetadata(settings)),
     '--az-_more-display': displayIf(showReadMoreLink !== false),
     ...metadataVariables(settings),
     ...(metadataPosition && {

@@ -7,7 +7,7 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { headingTag } from '../../src/ui/heading-tag';
 import type { Entry, SummaryProps } from './entries';
 import { OwnArticle } from './own-article';
-import { articleVariables, designOf } from './read-settings';
+import { articleVariables, designOf, hasPriceInMetadata } from './read-settings';
 import { tileDesigns } from './tiles';
 
 /** The strip of a carousel is larger than all other designs together. `prepare` of summary.tsx loads it. */
@@ -43,6 +43,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
 
   useCustomState(host, designName, true);
   useCustomState(host, 'thumbnails-hidden', !showThumbnail);
+  useCustomState(host, 'price-in-metadata', hasPriceInMetadata(settings));
   useStyles(host, design?.styles);
 
   const renderEntry = (entry: Entry): ReactNode =>

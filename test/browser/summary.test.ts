@@ -147,6 +147,49 @@ defaultFlavour(({ name, script }) => {
     });
   });
 
+  describe(`the metadata of the page's own articles (${name})`, () => {
+    const product = `<article><h3>Estrella</h3><p>Ocho puntas</p><time datetime="2026-05-01">1 de mayo</time>
+      <data value="48">$48.00</data><a rel="replies" href="#comentarios">3 comentarios</a></article>`;
+    const summaryWith = (attributes: string): string =>
+      `<az-summary loading="eager" design="list" ${attributes}>${product}</az-summary>`;
+
+    it('are those that the settings name, the price and the number of comments too', async () => {
+      const expected = {
+        '': ['1 de mayo', '$48.00', '3 comentarios'],
+        'primary-metadata="date"': ['1 de mayo', '$48.00'],
+        'primary-metadata="comments" show-price="false"': ['3 comentarios'],
+        'primary-metadata="none" secondary-metadata="price" show-price="false"': ['$48.00'],
+        'primary-metadata="none"': ['$48.00'],
+      };
+      const page = await open(Object.keys(expected).map(summaryWith).join(''));
+      const texts = page
+        .allByRole('listitem')
+        .map((one) => page.text(one).match(/1 de mayo|\$48\.00|3 comentarios/g) ?? []);
+      expect(texts).to.deep.equal(Object.values(expected));
+    });
+
+    it('have the place that the settings name, and the price with them where it is one of them', async () => {
+      const page = await open(
+        [
+          'metadata-position="above-title" primary-metadata="price"',
+          'metadata-position="above-title" primary-metadata="comments"',
+          'metadata-position="beside" primary-metadata="price"',
+          'metadata-position="beside" primary-metadata="date"',
+        ]
+          .map(summaryWith)
+          .join(''),
+      );
+      const boxes = (selector: string) => page.$$(selector).map((one) => one.getBoundingClientRect());
+      const titles = boxes('h3');
+      const isBeforeTitle = ({ bottom, right }: DOMRect, index: number): boolean => {
+        const title = titles[index] as DOMRect;
+        return bottom <= title.top || right <= title.left;
+      };
+      expect(boxes('article > data').map(isBeforeTitle)).to.deep.equal([true, false, true, false]);
+      expect(isBeforeTitle(boxes('[rel="replies"]')[1] as DOMRect, 1)).to.equal(true);
+    });
+  });
+
   describe(`the summary's items from data (${name})`, () => {
     beforeEach(resetSite);
 
@@ -405,8 +448,6 @@ defaultFlavour(({ name, script }) => {
       host(page).remove();
       await page.waitFor(() => scripts().length === 0);
     });
-  });
-});
 
     it('describes no list that the page describes itself, without a name', async () => {
       const own = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', url: '/uno' }] };
@@ -423,3 +464,5 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => names().length > 1);
       expect(names()).to.have.members([undefined, 'Otras']);
     });
+  });
+});

@@ -4,6 +4,7 @@ import { objectPositionOf } from '../../../src/features/media/focal-point';
 import { sizedSources, srcsetOf } from '../../../src/features/media/srcset';
 import { headingTag } from '../../../src/ui/heading-tag';
 import { Html } from '../../../src/ui/html';
+import { hasPriceInMetadata } from '../read-settings';
 import { imageSizesOf } from './image-sizes';
 import { isProduct, productModule } from './item-modules';
 import { Metadata, PriceMetadata, type SummaryItemProps } from './metadata';
@@ -61,7 +62,6 @@ export const ItemArticle = (props: SummaryItemProps) => {
   const Heading = headingTag(settings.headingLevel + 1);
   const QuickViewButton = hasQuickView && isProduct(item) ? productModule.loaded?.QuickViewButton : undefined;
   const metadata = <Metadata {...props} />;
-  const hasPriceInMetadata = [settings.primaryMetadata, settings.secondaryMetadata].includes('price');
   return (
     <article part="article">
       <Media {...props} />
@@ -79,7 +79,7 @@ export const ItemArticle = (props: SummaryItemProps) => {
       )}
       {metadataPosition === 'below-title' && metadata}
       {settings.showExcerpt && excerpt && <Html part="excerpt" html={excerpt} />}
-      {settings.showPrice && !hasPriceInMetadata && isProduct(item) && (
+      {settings.showPrice && !hasPriceInMetadata(settings) && isProduct(item) && (
         <p part="price">
           <PriceMetadata {...props} />
         </p>

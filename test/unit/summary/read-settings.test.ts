@@ -103,6 +103,18 @@ describe('articles of the page', () => {
     });
   });
 
+  it('show their price and their number of comments where these are the metadata', () => {
+    expect(articleVariables(settingsOf({ primaryMetadata: 'comments', showPrice: false }))).toMatchObject({
+      '--az-_comments-display': undefined,
+      '--az-_price-display': 'none',
+      '--az-_date-display': 'none',
+    });
+    expect(articleVariables(settingsOf({ secondaryMetadata: 'price', showPrice: false }))).toMatchObject({
+      '--az-_comments-display': 'none',
+      '--az-_price-display': undefined,
+    });
+  });
+
   it('have the shapes of their pictures with the ratio Auto', () => {
     expect(articleVariables(settingsOf({ imageAspectRatio: 'Auto' }))).toMatchObject({
       '--az-_aspect': 'initial',
