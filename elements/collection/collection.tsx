@@ -208,13 +208,9 @@ const LocalList = (props: LocalListProps) => {
 /** A list of posts, products, pictures or events: the page's own articles, items from data, or those of an address. */
 export const Collection = (props: CollectionProps) => {
   const { settings, host, text, prepared } = props;
-  const { modules, articles } = prepared;
+  const { modules, localItems } = prepared;
   const { src, items, currencyCode } = settings;
   const navigation = useListState(host, settings.history);
-  const fromData = useMemo(
-    () => (items.length ? modules.data?.readItems(items, host) : undefined),
-    [items, modules.data, host],
-  );
   const { products } = modules;
   const offerSummaryOf: OfferSummaryOf = useMemo(
     () => (products ? (item) => products.summariseOffers(item, currencyCode) : noOfferSummary),
@@ -222,7 +218,7 @@ export const Collection = (props: CollectionProps) => {
   );
   const options: ItemsOptions = {
     settings,
-    localItems: fromData ?? articles,
+    localItems,
     navigation,
     offerSummaryOf,
   };

@@ -9,8 +9,8 @@ import type { CollectionSettings } from './schema';
 /** What the first render needs. */
 export interface PreparedCollection {
   modules: CollectionModules;
-  /** The items of the page's own articles; none where the settings have items. */
-  articles: CollectionItem[];
+  /** The items of the settings, else of the page's own articles. */
+  localItems: CollectionItem[];
 }
 
 /** Articles that are read in one task: a page with thousands stays responsive. */
@@ -37,13 +37,33 @@ const readArticles = (host: BlockHost): CollectionItem[] | Promise<CollectionIte
     : articles.map((article) => readItemElement(article));
 };
 
-/** Loads the modules and reads the articles. Without a promise for a short list that needs no further code. */
+/** The items of a list in the settings. A later update with the same list reads nothing again. */
+const itemsOfSettings = new WeakMap<CollectionSettings['items'], CollectionItem[]>();
+
+const readItems = async (
+  { items }: CollectionSettings,
+  { host, modules }: { host: BlockHost; modules: CollectionModules },
+): Promise<CollectionItem[]> => {
+  const known = itemsOfSettings.get(items);
+  if (known) return known;
+  const read = (await modules.data?.readItemsInTasks(items, host)) ?? [];
+  itemsOfSettings.set(items, read);
+  return read;
+};
+
+/** Loads the modules and reads the items. Without a promise for a short list that needs no further code. */
 export const prepare = (
   settings: CollectionSettings,
   host: BlockHost,
 ): PreparedCollection | Promise<PreparedCollection> => {
-  const modules = loadModules(settings);
-  const articles = settings.items.length ? [] : readArticles(host);
-  if (!(modules instanceof Promise) && !(articles instanceof Promise)) return { modules, articles };
-  return Promise.all([modules, articles]).then(([modules, articles]) => ({ modules, articles }));
+  const loading = loadModules(settings);
+  if (settings.items.length)
+    return Promise.resolve(loading).then(async (modules) => ({
+      modules,
+      localItems: await readItems(settings, { host, modules }),
+    }));
+  const articles = readArticles(host);
+  if (!(loading instanceof Promise) && !(articles instanceof Promise))
+    return { modules: loading, localItems: articles };
+  return Promise.all([loading, articles]).then(([modules, localItems]) => ({ modules, localItems }));
 };
