@@ -1,4 +1,6 @@
+import { networks } from './network';
 import { azulejoNames, type Flavour, flavours, plainName } from './pages/contestant';
+import { articlesName } from './pages/summary';
 import { trackedName } from './pages/tracking';
 import { differenceOf, figureOf, medianOf, type Result, ratioOf, type Spread } from './results';
 
@@ -16,6 +18,8 @@ const slowRivals: Record<Flavour, string> = { lite: 'Shoelace, bundled', react: 
 /** The budgets of a first accordion. `test/unit/size.test.ts` has the limits of today, which include styles. */
 const firstBlockBytes: Record<Flavour, number> = { lite: 13.5 * 1024, react: 68 * 1024 };
 const largestLcpRatio = 1.05;
+/** A summary and a gallery show at the same time where no visitor sees a difference. */
+const sameTimeRatio = 1.05;
 
 /** The goals of the benchmark, as far as the results tell. */
 export const goalsOf = (results: Result[]): Goal[] => [
@@ -23,6 +27,7 @@ export const goalsOf = (results: Result[]): Goal[] => [
   ...flavours.flatMap((flavour) => firstBlock(results, flavour)),
   ...azulejo(results).flatMap(noShift),
   ...azulejo(results).flatMap((result) => samePaint(results, result)),
+  ...flavours.flatMap((flavour) => summaryWithGallery(results, flavour)),
   ...strips(results, 'slides2000').flatMap((result) => upWithRival(results, result)),
   ...strips(results, 'slides2000').flatMap((result) => sameRecalcs(results, result)),
   ...strips(results, 'swipes').flatMap(cheapSwipes),
@@ -104,6 +109,17 @@ const samePaint = (results: Result[], result: Result): Goal[] => {
   const goal = `${titleOf(result)}: largest contentful paint within 5% of plain HTML`;
   return [{ goal, measured: inWords(ratio), verdict: comparedWith(largestLcpRatio, ratio) }];
 };
+
+const summaryWithGallery = (results: Result[], flavour: Flavour): Goal[] =>
+  networks.flatMap((network): Goal[] => {
+    const [gallery, summary] = (['gallery', 'summary'] as const).map((block) =>
+      find(results, { suite: 'summary', network, contestant: articlesName(flavour, block) }),
+    );
+    const ratio = summary && ratioOf(summary, gallery, 'worksMs');
+    if (!ratio) return [];
+    const goal = `${titleOf(summary)}: 30 articles are ready within 5% of the time of a gallery`;
+    return [{ goal, measured: inWords(ratio), verdict: comparedWith(sameTimeRatio, ratio) }];
+  });
 
 const upWithRival = (results: Result[], result: Result): Goal[] => {
   const ratio = ratioOf(result, find(results, { ...result, contestant: 'Embla' }), 'upMs');

@@ -1,4 +1,4 @@
-import { azulejoHead, azulejoNames, type Contestant, flavours, plainName } from './contestant';
+import { azulejoHead, azulejoNames, type Contestant, type Flavour, flavours, plainName } from './contestant';
 import { page } from './page';
 import { pictureHeight, pictureWidth } from './pictures';
 
@@ -9,12 +9,16 @@ const item = (_: unknown, index: number): string =>
 
 const items = Array.from({ length: itemCount }, item).join('\n');
 
+/** The name of a page with the articles in a block. */
+export const articlesName = (flavour: Flavour, block: 'gallery' | 'summary'): string =>
+  `${azulejoNames[flavour]}, ${block}`;
+
 /** The same 30 articles, 4 in a row, as plain HTML, in a gallery, and in a summary, which is to be ready as early. */
 export const summaryPages: Contestant[] = [
   { name: plainName, kind: 'plain', html: page({ body: `<div class="grid">${items}</div>` }) },
   ...flavours.flatMap((flavour): Contestant[] => [
     {
-      name: `${azulejoNames[flavour]}, gallery`,
+      name: articlesName(flavour, 'gallery'),
       kind: 'azulejo',
       html: page({
         head: azulejoHead(flavour),
@@ -22,7 +26,7 @@ export const summaryPages: Contestant[] = [
       }),
     },
     {
-      name: `${azulejoNames[flavour]}, summary`,
+      name: articlesName(flavour, 'summary'),
       kind: 'azulejo',
       html: page({
         head: azulejoHead(flavour),
