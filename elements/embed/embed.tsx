@@ -31,12 +31,14 @@ const siteOf = (url: string): string => (url ? new URL(url).hostname.replace(/^w
 interface PageLinkProps {
   href: string;
   children: string;
+  /** For a link that shows on paper alone, with its address. */
+  className?: 'printed';
 }
 
 /** Leads to the provider's page, where no link of the page's own does. */
-const PageLink = ({ href, children }: PageLinkProps) =>
+const PageLink = ({ href, children, className }: PageLinkProps) =>
   safeUrl(href) ? (
-    <a part="link" href={href}>
+    <a part="link" href={href} className={className}>
       {children}
     </a>
   ) : null;
@@ -131,6 +133,9 @@ const EmbedBox = ({
           )}
         </ConsentRequest>
       )}
+      <PageLink href={url || embed?.address || ''} className="printed">
+        {title || text('content', { provider })}
+      </PageLink>
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { keepNoChunks, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
-import { askedOutside, offline, outside } from './support/tab';
+import { askedOutside, emulateMedia, offline, outside } from './support/tab';
 
 const spotify = 'https://open.spotify.com/album/4NWfvTXLRt6MQPdza7GmcB';
 const vimeo = 'https://vimeo.com/76979871';
@@ -403,6 +403,47 @@ defaultFlavour(({ name, script }) => {
         );
       });
   });
+
+  if (supports('emulateMedia'))
+    describe(`an embed on paper (${name})`, () => {
+      it('is its picture or its frame, with the name and the address of the content, and a player the address alone', async () => {
+        const page = await open(
+          embed('', link(vimeo, picture)) + embed('', link(spotify)) + embed('', link(post, 'Una entrada')),
+        );
+        expect(page.allByRole('link')).to.deep.equal([]);
+        await emulateMedia({ media: 'print' });
+        try {
+          const links = page.allByRole('link') as HTMLAnchorElement[];
+          expect(links.map(({ href, textContent }) => [textContent, href])).to.deep.equal([
+            ['Un lazo azul', vimeo],
+            ['Música para hornear', spotify],
+            ['Una entrada', post],
+          ]);
+          const contentAfter = (element: Element): string =>
+            page.window.getComputedStyle(element, '::after').content;
+          expect(links.map(contentAfter)).to.deep.equal(links.map(({ href }) => `" ${href}"`));
+          expect(page.$('img').checkVisibility()).to.equal(true);
+          expect(framesIn(page).map((frame) => frame.checkVisibility())).to.deep.equal([false, true]);
+          expect(page.allByRole('button')).to.deep.equal([]);
+          // A player leaves no empty place.
+          expect(size(page.$$('az-embed')[1] as Element)[1]).to.be.below(60);
+        } finally {
+          await emulateMedia({});
+        }
+      });
+
+      it('asks for no consent', async () => {
+        const page = await open(restrictive + embed('', link(spotify)));
+        await page.waitFor(() => page.allByRole('button', { name: 'Aceptar y ver' }).length === 1);
+        await emulateMedia({ media: 'print' });
+        try {
+          expect(page.allByRole('button')).to.deep.equal([]);
+          expect(page.allByRole('link').map((one) => page.text(one))).to.deep.equal(['Música para hornear']);
+        } finally {
+          await emulateMedia({});
+        }
+      });
+    });
 
   if (supports('offline'))
     describe(`an embed whose code is missing (${name})`, () => {
