@@ -18,6 +18,13 @@ const nameOf = ({ label, icon, url }: IconLink, text: MessageFormatter<typeof me
   return label || icon?.title || (service === 'mail' || service === 'phone' ? text(service) : siteOf(url));
 };
 
+/** For paper: `https://www.taller.example/tienda/` -> `taller.example/tienda`; `mailto:hola@taller.example` -> `hola@taller.example` */
+const printedAddress = (url: string): string =>
+  (URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url).replace(
+    /^(https?:\/\/(www\.)?|mailto:|tel:)|\/$/g,
+    '',
+  );
+
 type SocialLinksProps = BlockProps<SocialLinksSettings, typeof messages, LinkContent>;
 
 /** Links as a line of icons. */
@@ -29,10 +36,12 @@ export const SocialLinks = ({ settings, host, text, prepared }: SocialLinksProps
       <AssignedSlot nodes={otherContent} />
       {words && <span part="text">{words}</span>}
       <ul part="list" role="list" className={`${size} ${style}`} aria-label={host.ariaLabel || text('label')}>
-        {links.map((link, index) => (
+        {links.map((link, index) => {
+          const name = nameOf(link, text);
+          const address = printedAddress(link.url);
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same page
-          <IconLinkItem key={index} link={link} name={nameOf(link, text)} />
-        ))}
+          return <IconLinkItem key={index} link={link} name={name} address={address} />;
+        })}
       </ul>
     </>
   );

@@ -1,9 +1,11 @@
 /** Links to social media, as icons. */
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const items = [
   { url: 'https://www.instagram.com/taller' },
@@ -110,6 +112,37 @@ defaultFlavour(({ name, script, base }) => {
       page.$('az-social-links ul a').setAttribute('href', 'https://bsky.app/profile/taller');
       await page.waitFor(() => page.byRole('link', { name: 'X' }).getAttribute('href')?.includes('bsky'));
     });
+
+    if (supports('emulateMedia'))
+      it('have their names and addresses on paper', async () => {
+        const page = await open(
+          `<az-social-links loading="eager" ${data()}></az-social-links>
+          <az-social-links loading="eager" data='{"style":"solid"}'><a href="https://www.instagram.com/taller/">Instagram</a></az-social-links>`,
+        );
+        const widths = () => page.allByRole('link').map((link) => link.getBoundingClientRect().width);
+        const [onScreen] = widths();
+        await emulateMedia({ media: 'print' });
+        try {
+          const addresses = page
+            .$$('[part=item]')
+            .map((item) => page.window.getComputedStyle(item, '::after').content);
+          expect(addresses).to.deep.equal([
+            '"instagram.com/taller"',
+            '"barro.social/@taller"',
+            '"taller.example"',
+            '"hola@taller.example"',
+            '"instagram.com/taller"',
+          ]);
+          // Its text is no longer beside its icon's place, where nobody sees it.
+          const links = page.allByRole('link');
+          expect(links.map((link) => page.window.getComputedStyle(link).textIndent)).to.deep.equal(
+            links.map(() => '0px'),
+          );
+          expect(widths()[0]).to.be.greaterThan(onScreen ?? 0);
+        } finally {
+          await emulateMedia({});
+        }
+      });
 
     it('show a globe where an icon cannot be loaded', async () => {
       await fault({ path: `${base}icons/instagram.js`, status: 404, times: 9 });

@@ -12,13 +12,15 @@ interface IconItemProps {
   path: string;
   /** Whether the shape is lines, instead of filled. */
   isLine: boolean;
+  /** Where the link leads, for a stylesheet that shows it. */
+  address?: string | undefined;
   /** The link or button, which lies over the icon. */
   children: ReactNode;
 }
 
 /** A list item with an icon. Parts: `item`, `icon`. A block imports icon-links.css into its stylesheet. */
-export const IconItem = ({ name, path, isLine, children }: IconItemProps) => (
-  <li part="item" title={name}>
+export const IconItem = ({ name, path, isLine, address, children }: IconItemProps) => (
+  <li part="item" title={name} data-address={address}>
     <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path className={isLine ? 'line' : undefined} d={path} />
     </svg>
@@ -31,11 +33,13 @@ interface IconLinkItemProps {
   /** Name of the link, for screen readers and as its tooltip. */
   name: string;
   description?: string | undefined;
+  /** Where the link leads, for a stylesheet that shows it. */
+  address?: string | undefined;
 }
 
 /** A list item with the icon of a link's service, and the link. Parts: `item`, `icon`, `link`. */
-export const IconLinkItem = ({ link, name, description }: IconLinkItemProps) => (
-  <IconItem name={name} path={link.icon?.path ?? globe} isLine={!link.icon}>
+export const IconLinkItem = ({ link, name, description, address }: IconLinkItemProps) => (
+  <IconItem name={name} path={link.icon?.path ?? globe} isLine={!link.icon} address={address}>
     {link.element ? (
       <AssignedSlot nodes={[link.element]} />
     ) : (
