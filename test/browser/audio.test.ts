@@ -221,6 +221,26 @@ defaultFlavour(({ name, script }) => {
       });
   });
 
+  if (supports('emulateMedia'))
+    describe(`recordings on paper (${name})`, () => {
+      it('are their titles, authors and durations, without what plays them', async () => {
+        const page = await openAudio({
+          script,
+          html: single + list.replace('id="one"', 'id="two" download'),
+        });
+        await emulateMedia({ media: 'print' });
+        try {
+          expect(page.allByRole('slider')).to.deep.equal([]);
+          expect(page.allByRole('button', { name: /Reproducir/ })).to.deep.equal([]);
+          expect(page.allByRole('link')).to.deep.equal([]);
+          for (const text of ['The bell', 'A workshop', 'The kiln', 'Night', 'The waltz', '0:33'])
+            expect(page.text()).to.include(text);
+        } finally {
+          await emulateMedia({});
+        }
+      });
+    });
+
   describe(`a list of recordings (${name})`, () => {
     it('shows all recordings, names the current one, and plays another by a press', async () => {
       const page = await openAudio({ script, html: list });

@@ -16,6 +16,7 @@ import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { fault, received, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 defaultFlavour((flavour) => {
   const open = opener(flavour);
@@ -192,6 +193,22 @@ defaultFlavour((flavour) => {
         page.byRole('button', { name: more });
         page.byRole('combobox', { name: sort });
         expect(page.text()).to.include(count);
+      });
+
+    if (supports('emulateMedia'))
+      it('prints its items without filters, hearts and the button for more', async () => {
+        const page = await open(
+          `<az-collection loading="eager" type="products" likes page-size="3" filters='["category"]'>${products}</az-collection>`,
+        );
+        expect(page.allByRole('button').length).to.be.greaterThan(1);
+        await emulateMedia({ media: 'print' });
+        try {
+          expect(page.allByRole('button')).to.deep.equal([]);
+          expect(page.allByRole('combobox')).to.deep.equal([]);
+          expect(titlesIn(page)).to.deep.equal(['Estrella', 'Clavel', 'Jarrón']);
+        } finally {
+          await emulateMedia({});
+        }
       });
 
     if (supports('layoutShift'))

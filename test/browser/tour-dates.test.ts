@@ -1,9 +1,11 @@
 /** The dates of a tour: from the page, from data, from a server. */
 import { axeViolations } from './support/axe';
+import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
+import { emulateMedia } from './support/tab';
 
 const year = new Date().getFullYear() + 1;
 
@@ -72,6 +74,21 @@ defaultFlavour(({ name, script }) => {
         const places = page.$$('[part="place"]').map((place) => place.getBoundingClientRect());
         expect(places[1]?.height).to.equal(places[0]?.height);
         expect(tickets.top).to.be.at.least(places[1]?.bottom ?? Number.NaN);
+      });
+
+    if (supports('emulateMedia'))
+      it('prints dates without the button for more of them', async () => {
+        const page = await open({ content: manyDates });
+        const more = page.byRole('button');
+        await emulateMedia({ media: 'print' });
+        try {
+          expect(more.checkVisibility()).to.equal(false);
+          expect(entries(page).length).to.be.greaterThan(1);
+          const { breakInside } = page.window.getComputedStyle(page.$('[part="entry"]'));
+          expect(breakInside).to.equal('avoid');
+        } finally {
+          await emulateMedia({});
+        }
       });
 
     for (const [title, content] of Object.entries({ 'past and coming dates': list, 'many dates': manyDates }))
