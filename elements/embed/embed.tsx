@@ -31,14 +31,12 @@ const siteOf = (url: string): string => (url ? new URL(url).hostname.replace(/^w
 interface PageLinkProps {
   href: string;
   children: string;
-  /** For a link that shows on paper alone, with its address. */
-  className?: 'printed';
 }
 
 /** Leads to the provider's page, where no link of the page's own does. */
-const PageLink = ({ href, children, className }: PageLinkProps) =>
+const PageLink = ({ href, children }: PageLinkProps) =>
   safeUrl(href) ? (
-    <a part="link" href={href} className={className}>
+    <a part="link" href={href}>
       {children}
     </a>
   ) : null;
@@ -133,9 +131,8 @@ const EmbedBox = ({
           )}
         </ConsentRequest>
       )}
-      <PageLink href={url || embed?.address || ''} className="printed">
-        {title || text('content', { provider })}
-      </PageLink>
+      {/* For paper. */}
+      <PageLink href={url || embed?.address || ''}>{title || text('content', { provider })}</PageLink>
     </div>
   );
 };
