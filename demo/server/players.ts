@@ -10,6 +10,7 @@ export const playerPages = new Hono()
   .get('/youtube/embed/:id', (c) => c.html(playerPage('youtube')))
   .get('/vimeo/video/:id', (c) => c.html(playerPage('vimeo')))
   .get('/soundcloud/', (c) => c.html(playerPage('soundcloud')))
+  .get('/soundcloud/player/', (c) => c.html(playerPage('soundcloud')))
   .get('/:provider/*', (c) => {
     const { pathname, search } = new URL(c.req.url);
     const provider = c.req.param('provider');

@@ -98,6 +98,7 @@ const EmbedBox = ({
       )}
       {module && embed && isAllowed && !isBehindPicture && (
         <module.EmbedFrame
+          host={host}
           embed={embed}
           title={title || text('content', { provider })}
           takesFocus={!!requestedModule}

@@ -106,6 +106,52 @@ defaultFlavour(({ name, script }) => {
       expect(frame?.contentDocument).to.equal(null);
     });
 
+    it('plays one player at a time, of the providers whose players report that they play', async () => {
+      const page = await open(
+        `<button>Sonido</button><audio src="/recordings/fuente.wav" controls></audio>
+        ${embed('', link(vimeo, 'Vimeo'))}${embed('', link('https://youtu.be/aqz-KE-bpKQ', 'YouTube'))}
+        ${embed('', link('https://soundcloud.com/taller/horno', 'SoundCloud'))}`,
+        { height: 2000 },
+      );
+      const playing = new Set<string>();
+      page.window.addEventListener('message', ({ data, source }) => {
+        const title = framesIn(page).find(({ contentWindow }) => contentWindow === source)?.title ?? '';
+        // The words of all three protocols.
+        const { event, info, method } = JSON.parse(data);
+        if ([event, method].includes('play') || info === 1) playing.add(title);
+        if ([event, method].includes('pause') || info === 2) playing.delete(title);
+      });
+      const frameOf = (title: string) => framesIn(page).find((frame) => frame.title === title);
+      const play: (frame: HTMLIFrameElement | undefined, command: object) => void = page.window.eval(
+        '(frame, command) => frame.contentWindow.postMessage(JSON.stringify(command), "*")',
+      );
+      const audio = page.$<HTMLAudioElement>('audio');
+      // A visitor has used the page, so that its players may be heard.
+      await page.clickWithMouse(page.byRole('button', { name: 'Sonido' }));
+      await page.waitFor(async () => (await framesAsked('soundcloud')).length > 0);
+      for (const [title, command] of [
+        ['Vimeo', { method: 'play' }],
+        ['YouTube', { func: 'playVideo' }],
+        ['SoundCloud', { method: 'play' }],
+        ['Vimeo', { method: 'play' }],
+      ] as const) {
+        await page.waitFor(() => {
+          play(frameOf(title), command);
+          return [...playing].join() === title;
+        });
+      }
+      await audio.play();
+      await page.waitFor(() => playing.size === 0);
+      await page.waitFor(() => {
+        play(frameOf('SoundCloud'), { method: 'play' });
+        return playing.has('SoundCloud') && audio.paused;
+      });
+      page.$('az-embed:last-of-type').remove();
+      await audio.play();
+      await page.painted();
+      expect(audio.paused).to.equal(false);
+    });
+
     it('leaves a provider its own origin', async () => {
       const page = await openPage({ script: null, html: embed('', link(spotify)) });
       const tag = page.document.createElement('script');

@@ -329,7 +329,7 @@ const scenarios: Scenario[] = [
     // The module of the frame names the providers.
     load: (page) => page.block('embed').lazy('embed', 'open.spotify.com'),
     isExtra: true,
-    limit: { lite: 6.5, react: 7 },
+    limit: { lite: 7, react: 7.5 },
   },
   {
     name: 'a chart of bars',

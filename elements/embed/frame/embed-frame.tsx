@@ -1,9 +1,14 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BlockHost } from '../../../src/core/block-host';
+import { lazyImport } from '../../../src/core/lazy-import';
 import { pageOrigin } from '../../../src/core/util/page-origin';
 import { focusOnMount } from '../../../src/hooks/focus-on-mount';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
+import { useLazyModule } from '../../../src/hooks/use-lazy-module';
 import type { Embed } from './read-embed';
 import { reportedHeight } from './reported-height';
+
+const playbackModule = lazyImport(() => import('./playback'));
 
 /** A frame may run its scripts and open windows. It may neither lead the visitor away from the page nor open dialogs. */
 const sandbox = 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-scripts';
@@ -21,6 +26,7 @@ const frameAddress = ({ provider, address }: Embed): string => {
 };
 
 interface EmbedFrameProps {
+  host: BlockHost;
   embed: Embed;
   title: string;
   /** Whether the frame takes the place of a button that the visitor has pressed. */
@@ -30,8 +36,9 @@ interface EmbedFrameProps {
 }
 
 /** The provider's page, in a frame. */
-export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFrameProps) => {
+export const EmbedFrame = ({ host, embed, title, takesFocus, onHeight }: EmbedFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
   const address = frameAddress(embed);
   const { origin } = new URL(address);
   // A frame of the page's own origin could take its sandbox off: it gets an origin of its own, whose name is "null".
@@ -53,6 +60,19 @@ export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFramePro
     const px = reportedHeight(message.data);
     if (px) onHeight(px);
   });
+  const { player } = embed;
+  const playback = useLazyModule(playbackModule, isLoaded && !!player);
+  useEffect(
+    () =>
+      playback && player && frame.current
+        ? playback.coordinatePlayback({ host, frame: frame.current, origin: frameOrigin, provider: player })
+        : undefined,
+    [host, playback, player, frameOrigin],
+  );
+  const onLoad = (): void => {
+    setIsLoaded(true);
+    restoreFocus();
+  };
   return (
     <iframe
       part="frame"
@@ -65,7 +85,7 @@ export const EmbedFrame = ({ embed, title, takesFocus, onHeight }: EmbedFramePro
       referrerPolicy="strict-origin-when-cross-origin"
       loading="lazy"
       src={address}
-      onLoad={restoreFocus}
+      onLoad={onLoad}
     />
   );
 };

@@ -1,3 +1,4 @@
+import type { PlayerProvider } from '../../../src/features/embeds/player-protocols';
 import { providerPlayerFor, videoProviders } from '../../../src/features/embeds/provider-player';
 import { soundCloudAddress } from '../../../src/features/embeds/soundcloud-address';
 
@@ -16,6 +17,8 @@ export interface ProviderFrame extends FrameSize {
   address: string;
   /** Whether the frame reports the height that its content needs. */
   reportsHeight?: boolean;
+  /** The provider whose player the frame has; undefined for other content, and for a player that reports nothing. */
+  player?: PlayerProvider;
 }
 
 interface Provider {
@@ -26,6 +29,7 @@ interface Provider {
   frame: (match: string[], url: URL) => string;
   size?: FrameSize | ((match: string[]) => FrameSize);
   reportsHeight?: boolean;
+  player?: PlayerProvider;
 }
 
 /** The place, search or position of a map's page. */
@@ -60,6 +64,7 @@ const providers: Provider[] = [
       return address ? `https://w.soundcloud.com/player/?${new URLSearchParams({ url: address })}` : '';
     },
     size: ([, , isList]) => ({ height: isList ? 450 : 166 }),
+    player: 'soundcloud',
   },
   {
     name: 'Spotify',
@@ -124,14 +129,17 @@ export const providerNames = [...Object.values(videoProviders), ...providers].ma
 
 /** The frame for the address of a page, or of a frame, at a known provider, in any form that people copy. */
 export const providerFrameFor = (url: URL): ProviderFrame | undefined => {
-  const player = providerPlayerFor(url);
-  if (player) return { ...wide, provider: videoProviders[player.provider].name, address: player.address };
+  const video = providerPlayerFor(url);
+  if (video) {
+    const { provider: player, address } = video;
+    return { ...wide, provider: videoProviders[player].name, address, player };
+  }
   const place = url.hostname.replace(/^www\./, '') + url.pathname;
-  for (const { name, pattern, frame, size = wide, reportsHeight } of providers) {
+  for (const { name, pattern, frame, size = wide, ...rest } of providers) {
     const match = pattern.exec(place);
     const address = match && frame(match, url);
     if (address)
-      return { provider: name, address, reportsHeight, ...(typeof size === 'function' ? size(match) : size) };
+      return { provider: name, address, ...rest, ...(typeof size === 'function' ? size(match) : size) };
   }
   return undefined;
 };

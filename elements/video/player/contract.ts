@@ -1,3 +1,4 @@
+import type { PlayerEvent } from '../../../src/features/embeds/player-protocols';
 import type { VideoProvider } from '../../../src/features/embeds/provider-player';
 
 /** The thing to play: a provider's frame or object, or a file. */
@@ -23,9 +24,6 @@ export interface EmbeddedVideo {
   /** Whether the markup of a saved page names the video. */
   isSaved: boolean;
 }
-
-/** The events that a player reports. */
-export type PlayerEvent = 'play' | 'pause' | 'ended';
 
 export interface PlayerOptions {
   source: VideoSource;
@@ -56,24 +54,6 @@ export interface Player {
   pause: () => unknown;
   /** Removes listeners and timers that would outlive the element. */
   destroy: () => void;
-}
-
-/** A message of a provider's player. */
-export interface PlayerMessage {
-  event?: string;
-  method?: string;
-  info?: number | { playerState?: number };
-}
-
-/** The language of a provider's player in a frame, spoken by `postMessage`. */
-export interface PlayerProtocol {
-  /** Tells the player that somebody listens; repeated until it answers. */
-  hello: object;
-  /** Sent once the player has answered: subscribes to its events. */
-  subscriptions: object[];
-  command: (name: 'play' | 'pause') => object;
-  /** The event that a message reports; undefined for messages about anything else. */
-  read: (message: PlayerMessage) => PlayerEvent | 'ready' | undefined;
 }
 
 /** The part of the block that is visible. */

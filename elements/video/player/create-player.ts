@@ -1,8 +1,8 @@
 import { pageOrigin } from '../../../src/core/util/page-origin';
-import type { VideoProvider } from '../../../src/features/embeds/provider-player';
+import { connectToFrame } from '../../../src/features/embeds/frame-connection';
+import { protocolOf } from '../../../src/features/embeds/player-protocols';
+import { playerBaseUrl, type VideoProvider } from '../../../src/features/embeds/provider-player';
 import type { Player, PlayerOptions } from './contract';
-import { connectToFrame } from './frame-connection';
-import { protocolOf } from './protocols';
 
 const createFilePlayer = (options: PlayerOptions): Player => {
   const { source, title, autoplay, muted, isBackground, loop, crossOrigin, onEvent, video, tracks } = options;
@@ -133,8 +133,10 @@ const createFramePlayer = (options: PlayerOptions): Player => {
   });
   const { provider } = source;
   const protocol = protocolOf(provider);
-  if (provider && protocol)
-    return { element, ...connectToFrame(element, { provider, protocol, autoplay, onEvent }) };
+  if (provider && protocol) {
+    const { origin } = new URL(playerBaseUrl(provider));
+    return { element, ...connectToFrame(element, { origin, protocol, autoplay, onEvent }) };
+  }
   return { element, ...commandsByRemoval({ getElement: () => element, isBackground, onEvent }) };
 };
 

@@ -5,13 +5,13 @@ import { pageOrigin } from '../../../src/core/util/page-origin';
 import { consent } from '../../../src/features/consent/index';
 import { allowItem, mayRequest } from '../../../src/features/consent/item-consent';
 import { parseEmbedCode } from '../../../src/features/embeds/embed-code';
+import { type PlayerEvent, protocolOf } from '../../../src/features/embeds/player-protocols';
 import { videoProviders } from '../../../src/features/embeds/provider-player';
 import { claimPlayback, releasePlayback } from '../../../src/features/media/active-media';
 import { findVideo, type VideoDetails } from '../details';
 import type { VideoSettings } from '../schema';
-import type { Player, PlayerEvent, PlayerState, VideoSource } from './contract';
+import type { Player, PlayerState, VideoSource } from './contract';
 import { createPlayer } from './create-player';
-import { protocolOf } from './protocols';
 import { sourceFromAddress, sourceFromEmbedCode } from './source-from-address';
 
 /** The video of the latest render. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { protocolOf } from '../../../elements/video/player/protocols';
+import { protocolOf } from '../../../src/features/embeds/player-protocols';
 
 describe('a message of a player', () => {
   it.each([
@@ -27,5 +27,16 @@ describe('a message of a player', () => {
     [{}, undefined],
   ] as const)('Vimeo: %o reports %s', (message, report) => {
     expect(protocolOf('vimeo')?.read(message)).toBe(report);
+  });
+
+  it.each([
+    [{ method: 'ready' }, 'ready'],
+    [{ method: 'play' }, 'play'],
+    [{ method: 'pause' }, 'pause'],
+    [{ method: 'finish' }, 'ended'],
+    [{ method: 'playProgress' }, undefined],
+    [{}, undefined],
+  ] as const)('SoundCloud: %o reports %s', (message, report) => {
+    expect(protocolOf('soundcloud')?.read(message)).toBe(report);
   });
 });

@@ -1,6 +1,5 @@
-import { frameMessage } from '../../../src/features/embeds/frame-message';
-import { playerBaseUrl, type VideoProvider } from '../../../src/features/embeds/provider-player';
-import type { PlayerEvent, PlayerMessage, PlayerProtocol } from './contract';
+import { frameMessage } from './frame-message';
+import type { PlayerEvent, PlayerMessage, PlayerProtocol } from './player-protocols';
 
 interface FrameConnection {
   play: () => void;
@@ -9,9 +8,12 @@ interface FrameConnection {
 }
 
 interface FrameConnectionOptions {
-  provider: VideoProvider;
+  /** The only origin that messages go to and come from; "null" for a frame in a sandbox, which has none of its own. */
+  origin: string;
   protocol: PlayerProtocol;
-  autoplay: boolean;
+  autoplay?: boolean;
+  /** Whether the frame has loaded before. */
+  isLoaded?: boolean;
   onEvent: (event: PlayerEvent) => void;
 }
 
@@ -21,18 +23,17 @@ const maxHellos = 10;
 /** Exchanges messages with the player in a frame. Commands wait until the player listens. */
 export const connectToFrame = (
   frame: HTMLIFrameElement,
-  { provider, protocol, autoplay, onEvent }: FrameConnectionOptions,
+  { origin, protocol, autoplay = false, isLoaded = false, onEvent }: FrameConnectionOptions,
 ): FrameConnection => {
-  /** The only origin that messages go to and come from. */
-  const { origin } = new URL(playerBaseUrl(provider));
-  let hasLoaded = false;
+  let hasLoaded = isLoaded;
   let isReady = false;
   // `autoplay=1` in the address is not enough on an iPhone, so the command is sent, too.
   let pendingCommand: 'play' | 'pause' | undefined = autoplay ? 'play' : undefined;
   let helloCount = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const post = (message: object): void => frame.contentWindow?.postMessage(JSON.stringify(message), origin);
+  const post = (message: object): void =>
+    frame.contentWindow?.postMessage(JSON.stringify(message), origin === 'null' ? '*' : origin);
   const sayHello = (): void => {
     if (isReady || helloCount >= maxHellos) return;
     helloCount += 1;
@@ -68,6 +69,7 @@ export const connectToFrame = (
     sayHello();
   });
   addEventListener('message', onMessage);
+  if (isLoaded) sayHello();
   return {
     play: () => sendCommand('play'),
     pause: () => sendCommand('pause'),
