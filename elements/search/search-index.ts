@@ -1,5 +1,6 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as MiniSearchResult, type Query } from 'minisearch';
 import { nextTask } from '../../src/core/util/wait';
+import { whenIdle } from '../../src/core/util/when-idle';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { plainText } from '../../src/features/structured-data/thing';
 import { excerptAround } from './mark-words';
@@ -41,7 +42,7 @@ export interface SearchIndex {
 }
 
 interface IndexedItem {
-  id: number;
+  key: number;
   item: CollectionItem;
   source: SearchSource;
 }
@@ -51,8 +52,11 @@ type IndexField = 'title' | 'text' | 'labels';
 /** Beyond these limits, a query is no search, and takes long. */
 const maxQueryLength = 200;
 const maxQueryWords = 20;
-/** Items that are indexed in one task: about 10 ms on a slow phone. */
-const itemsPerTask = 50;
+/** Items are indexed in short tasks where the page has other work, and in long ones where it is idle or a visitor waits. */
+const shortTaskMs = 10;
+const longTaskMs = 40;
+/** A page that is never idle gets an index, too. */
+const maxIdleWaitMs = 200;
 const minFuzzyLength = 4;
 /** Misspelled letters, as a share of the word, and at most. */
 const fuzziness = 0.2;
@@ -73,31 +77,74 @@ const readField: Record<IndexField, (item: CollectionItem) => string> = {
   text: textOf,
   labels: ({ tags, categories, author, location }) => [...tags, ...categories, author, location].join(' '),
 };
+const fieldNames = Object.keys(readField);
 
-/**
- * The words to search for, each once. A single letter beside other words is the beginning of a word that is being typed: it would match
- * nearly every item.
- */
+/** A single letter: the beginning of a word that is being typed, with which nearly every text has a word. */
+const isInitial = (words: string): boolean => words.length === 1 && !isSyllabic(words);
+
+/** The words to search for, each once. Beside other words, single letters do not count. */
 const queryWords = (query: string): string => {
   const words = [...new Set(toWords(query.slice(0, maxQueryLength)))];
-  const longer = words.filter((word) => word.length > 1 || isSyllabic(word));
+  const longer = words.filter((word) => !isInitial(word));
   return (longer.length ? longer : words).slice(0, maxQueryWords).join(' ');
+};
+
+/** A query as MiniSearch takes it: items have all words of it, or all words that it has without its hyphens. */
+const parseQuery = (query: string): Query => {
+  const readings = new Set([query, joinHyphenated(query)].map(queryWords));
+  return {
+    combineWith: 'OR',
+    queries: [...readings].map((words) => ({
+      combineWith: 'AND',
+      queries: [words],
+    })),
+  };
+};
+
+/** The results of each collection together. */
+const groupResults = (found: MiniSearchResult[]): ResultGroup[] => {
+  const groups = new Map<SearchSource, ResultGroup>();
+  for (const { id, terms } of found) {
+    const { key, item, source }: IndexedItem = id;
+    const group = groups.get(source) ?? { title: source.title, results: [] };
+    const matches = new Set(terms);
+    group.results.push({ key, item, excerpt: excerptAround(textOf(item), matches), terms: matches });
+    groups.set(source, group);
+  }
+  return [...groups.values()];
+};
+
+/** Resolves in a task in which items may be indexed, with the time for that. */
+const indexingTask = async (isUrgent: boolean): Promise<number> => {
+  if (isUrgent) {
+    await nextTask();
+    return longTaskMs;
+  }
+  const deadline = await new Promise<IdleDeadline | undefined>((resolve) => whenIdle(resolve, maxIdleWaitMs));
+  const idleMs = deadline?.timeRemaining() ?? 0;
+  return Math.min(Math.max(idleMs, shortTaskMs), longTaskMs);
 };
 
 /** Whether an item can be a result: a link with a title. */
 export const isSearchable = ({ title, url }: CollectionItem): boolean => !!title && !!url;
 
-/** Makes an index in small tasks, so that the page stays responsive. Items without a title and an address are left out. */
-export const createSearchIndex = async (sources: SearchSource[]): Promise<SearchIndex> => {
+/**
+ * Makes an index in small tasks, so that the page stays responsive. Items without a title and an address are left out.
+ * @param isUrgent whether a visitor waits for results: the index does not wait until the browser is idle
+ */
+export const createSearchIndex = async (
+  sources: SearchSource[],
+  isUrgent: () => boolean,
+): Promise<SearchIndex> => {
   const indexed: IndexedItem[] = sources
     .flatMap((source) => source.items.map((item) => ({ item, source })))
     .filter(({ item }) => isSearchable(item))
-    .map((entry, id) => ({ ...entry, id }));
+    .map((entry, key) => ({ ...entry, key }));
 
   const index = new MiniSearch<IndexedItem>({
-    fields: Object.keys(readField),
-    extractField: (entry, field) =>
-      field === 'id' ? `${entry.id}` : readField[field as IndexField](entry.item),
+    fields: fieldNames,
+    // An entry is its own id.
+    extractField: (entry, field) => (field === 'id' ? entry : readField[field as IndexField](entry.item)),
     tokenize: (text) => [...toWords(text), ...compoundsIn(text)],
     processTerm: foldWord,
     searchOptions: {
@@ -108,31 +155,21 @@ export const createSearchIndex = async (sources: SearchSource[]): Promise<Search
       maxFuzzy: maxMisspelled,
     },
   });
-  await index.addAllAsync(indexed, { chunkSize: itemsPerTask });
+  let taskEndsAt = 0;
+  for (const entry of indexed) {
+    if (performance.now() >= taskEndsAt) {
+      const taskMs = await indexingTask(isUrgent());
+      taskEndsAt = performance.now() + taskMs;
+    }
+    index.add(entry);
+  }
   // The caller searches for what the visitor has typed: not in the task of the last items.
   await nextTask();
 
   return {
     find(query, maxResults) {
-      const readings = new Set([query, joinHyphenated(query)].map(queryWords));
-      const found = index.search({
-        combineWith: 'OR',
-        queries: [...readings].map((words) => ({ combineWith: 'AND', queries: [words] })),
-      });
-      const groups = new Map<SearchSource, ResultGroup>();
-      for (const { id, terms } of found.slice(0, maxResults)) {
-        const { item, source } = indexed[Number(id)] as IndexedItem;
-        const group = groups.get(source) ?? { title: source.title, results: [] };
-        const matches = new Set(terms);
-        group.results.push({
-          key: Number(id),
-          item,
-          excerpt: excerptAround(textOf(item), matches),
-          terms: matches,
-        });
-        groups.set(source, group);
-      }
-      return { groups: [...groups.values()], count: found.length };
+      const found = index.search(parseQuery(query));
+      return { groups: groupResults(found.slice(0, maxResults)), count: found.length };
     },
   };
 };

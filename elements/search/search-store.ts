@@ -29,6 +29,8 @@ interface SearchStore {
    * @param host the block, for the console
    */
   load(host: BlockHost): Promise<void>;
+  /** A visitor waits for results: what is left of the index is made at once, no longer when the browser is idle. */
+  hurry(): void;
   /** Loads again after a failure. */
   retry(host: BlockHost): Promise<void>;
 }
@@ -44,6 +46,7 @@ interface StoreOptions {
 const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStore => {
   const listeners = new Set<() => void>();
   let state: SearchState = { status: 'idle', index: undefined };
+  let isUrgent = false;
   const setState = (next: SearchState): void => {
     state = next;
     for (const listener of listeners) listener();
@@ -72,7 +75,7 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
     if (failure) return { status: 'failed', failure, index: undefined };
     const sources = answers.map(({ source }) => source);
     reportOmittedItems(sources, host);
-    const index = await createSearchIndex(sources);
+    const index = await createSearchIndex(sources, () => isUrgent);
     return { status: 'ready', index };
   };
 
@@ -93,6 +96,9 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
       return () => listeners.delete(listener);
     },
     load: async (host) => (state.status === 'idle' ? start(host) : undefined),
+    hurry() {
+      isUrgent = true;
+    },
     retry: async (host) => (state.status === 'failed' ? start(host) : undefined),
   };
 };

@@ -68,6 +68,11 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
       }),
     [module, addresses, items],
   );
+  const trimmed = query.trim();
+  const mayHaveResults = isLongEnough(trimmed, settings.minLength);
+  useEffect(() => {
+    if (mayHaveResults) store?.hurry();
+  }, [store, mayHaveResults]);
   useEffect(() => {
     store?.load(host);
   }, [store, host]);
@@ -77,8 +82,6 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
   const currentState = isStarting ? loadingState : storeState;
   const { status, failure, index }: SearchState = hasFailed ? failedState : currentState;
 
-  const trimmed = query.trim();
-  const mayHaveResults = isLongEnough(trimmed, settings.minLength);
   const answer = useMemo(
     () => (index && mayHaveResults ? index.find(trimmed, maxResults) : undefined),
     [index, trimmed, mayHaveResults, maxResults],

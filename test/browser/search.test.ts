@@ -174,6 +174,15 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => optionTitles(page).join() === 'El horno');
     });
 
+    it('answers on a page that is never idle', async () => {
+      const neverIdle = '<script>requestIdleCallback = () => 0;</script>';
+      const page = await open(
+        `${neverIdle}<az-search loading="eager" mode="page" ${data()}>${form}</az-search>`,
+        { query: 'q=horno' },
+      );
+      await page.waitFor(() => linkTexts(page).includes('El horno'));
+    });
+
     it('says that it loads until the first results, without a break when its code has come', async () => {
       await fault({ path: `${base}chunks/results*`, delayMs: 1000 });
       await fault({ path, delayMs: 1000 });

@@ -23,7 +23,7 @@ const untilIdle = async (): Promise<void> => {
   if ((document as { prerendering?: boolean }).prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve));
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await new Promise<void>(whenIdle);
+  await new Promise<void>((resolve) => whenIdle(() => resolve()));
 };
 
 const applyChoice = async (): Promise<void> => {

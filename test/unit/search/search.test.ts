@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { excerptAround, markWords } from '../../../elements/search/mark-words';
 import { createSearchIndex } from '../../../elements/search/search-index';
 import { foldWord, wordsIn } from '../../../elements/search/words';
+import { nextTask } from '../../../src/core/util/wait';
 import type { CollectionItem } from '../../../src/features/collection/item';
 import { plainText } from '../../../src/features/structured-data/thing';
 
@@ -28,7 +29,9 @@ const item = (title: string, more: Partial<CollectionItem> = {}): CollectionItem
   ...more,
 });
 
-const indexOf = (...items: CollectionItem[]) => createSearchIndex([{ title: 'Blog', items }]);
+const isUrgent = () => true;
+
+const indexOf = (...items: CollectionItem[]) => createSearchIndex([{ title: 'Blog', items }], isUrgent);
 
 const titlesFound = async (query: string, ...items: CollectionItem[]) =>
   (await indexOf(...items))
@@ -123,17 +126,55 @@ describe('a search', () => {
   });
 
   it('groups results by collection, the best first, and counts all of them', async () => {
-    const index = await createSearchIndex([
+    const sources = [
       { title: 'Blog', items: [item('Uno', { body: 'horno' }), item('Dos', { body: 'horno' })] },
       { title: 'Tienda', items: [item('Horno')] },
       { title: 'Eventos', items: [item('Feria')] },
-    ]);
+    ];
+    const index = await createSearchIndex(sources, isUrgent);
     const { groups, count } = index.find('horno', 2);
     expect(count).toBe(3);
     expect(groups.map(({ title, results }) => [title, results.length])).toEqual([
       ['Tienda', 1],
       ['Blog', 1],
     ]);
+  });
+});
+
+describe('an index', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A browser that is idle when the test says so. */
+  const stubIdle = (): { beIdle: () => void } => {
+    const callbacks: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (callback: (deadline: IdleDeadline) => void) =>
+      callbacks.push(() => callback({ didTimeout: false, timeRemaining: () => 0 })),
+    );
+    return {
+      beIdle() {
+        for (const callback of callbacks.splice(0)) callback();
+      },
+    };
+  };
+  const sources = [{ title: 'Blog', items: [item('Horno')] }];
+
+  it('is made when the browser is idle', async () => {
+    const { beIdle } = stubIdle();
+    let isReady = false;
+    const made = createSearchIndex(sources, () => false).then((index) => {
+      isReady = true;
+      return index;
+    });
+    await nextTask();
+    await nextTask();
+    expect(isReady).toBe(false);
+    beIdle();
+    expect((await made).find('horno', 9).count).toBe(1);
+  });
+
+  it('does not wait for that while a visitor waits for results', async () => {
+    stubIdle();
+    expect((await createSearchIndex(sources, isUrgent)).find('horno', 9).count).toBe(1);
   });
 });
 
