@@ -57,6 +57,8 @@ const shortTaskMs = 10;
 const longTaskMs = 40;
 /** A page that is never idle gets an index, too. */
 const maxIdleWaitMs = 200;
+/** Shorter words before the last one are complete: `la`, `de`. Nearly every item has words that begin like them. */
+const minBeginningLength = 3;
 const minFuzzyLength = 4;
 /** Misspelled letters, as a share of the word, and at most. */
 const fuzziness = 0.2;
@@ -97,6 +99,7 @@ const parseQuery = (query: string): Query => {
     queries: [...readings].map((words) => ({
       combineWith: 'AND',
       queries: [words],
+      fields: isInitial(words) ? ['title'] : fieldNames,
     })),
   };
 };
@@ -150,7 +153,8 @@ export const createSearchIndex = async (
     searchOptions: {
       boost: { title: 4, labels: 2 },
       combineWith: 'AND',
-      prefix: true,
+      prefix: (term, place, terms) =>
+        place === terms.length - 1 || term.length >= minBeginningLength || isSyllabic(term),
       fuzzy: (term) => (term.length >= minFuzzyLength ? fuzziness : false),
       maxFuzzy: maxMisspelled,
     },

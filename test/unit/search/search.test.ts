@@ -112,6 +112,17 @@ describe('a search', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('finds titles by a single letter, as nearly every text has words that begin with it', async () => {
+    expect(await titlesFound('h', blue, kiln, ceramics)).toEqual(['El horno nuevo']);
+  });
+
+  it('takes a word of two letters for a whole word once another word follows', async () => {
+    const items = [item('La fuente'), item('Ladrillo, fuego')];
+    expect(await titlesFound('la', ...items)).toEqual(['La fuente', 'Ladrillo, fuego']);
+    expect(await titlesFound('la fue', ...items)).toEqual(['La fuente']);
+    expect(await titlesFound('lad fue', ...items)).toEqual(['Ladrillo, fuego']);
+  });
+
   it('reads the first 200 characters of a query, and the first 20 words', async () => {
     expect(await titlesFound(`horno ${'x'.repeat(10_000)}`, kiln)).toEqual([]);
     expect(await titlesFound(`${' '.repeat(200)}xyz`, kiln)).toEqual([]);
