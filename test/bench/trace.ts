@@ -5,6 +5,8 @@ import { idleMark, traceMark } from './probe/trace-mark';
 const scriptEvents = [
   'EvaluateScript',
   'FunctionCall',
+  // Newer versions of Chromium: around a function and the continuations of promises that follow it.
+  'v8.callFunction',
   'RunMicrotasks',
   'v8.compile',
   'v8.compileModule',
