@@ -6,6 +6,7 @@ import type { Paints } from './probe/paints';
 import type { Served } from './server';
 import { watchSwipes } from './swipes';
 import { traceWork } from './trace';
+import { watchAnswers } from './typing';
 import type { Observe } from './visit';
 
 /** What one visit, or two, said of a contestant: column -> value. */
@@ -82,12 +83,14 @@ export const measureBlock: Measure = async (visit, { kind, name }) => {
   return name === plainName ? figures : { ...value, ...figures };
 };
 
-/** The whole visit: from the page's start until the first results show. */
+/** The whole visit, from the page's start until the first results show; and a second one, for the letters typed after that. */
 export const measureSearch: Measure = async (visit, { kind, name }) => {
   const ask = name === plainName ? `benchProbe.ready('${kind}', 1)` : `benchProbe.searched('${kind}')`;
   const { value, observed, served } = await visit<Figures, Figures>(ask, watchWork);
   const figures = { ...observed, ...weightOf(served) };
-  return name === plainName ? figures : { ...value, ...figures };
+  if (name === plainName) return figures;
+  const { observed: answers } = await visit<Figures, Figures>(ask, watchAnswers(kind));
+  return { ...value, ...answers, ...figures };
 };
 
 /** The requests of the collectors are no part of the page. */

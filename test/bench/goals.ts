@@ -33,6 +33,7 @@ export const goalsOf = (results: Result[]): Goal[] => [
   ...strips(results, 'swipes').flatMap(cheapSwipes),
   ...azulejo(results).flatMap(cheapOpening),
   ...azulejo(results).flatMap((result) => visibleFirst(results, result)),
+  ...azulejo(results).flatMap(quickAnswers),
   ...flavours.flatMap((flavour) => cheapCollectors(results, flavour)),
 ];
 
@@ -196,6 +197,14 @@ const visibleFirst = (results: Result[], result: Result): Goal[] => {
   });
   return [...within, ...before];
 };
+
+/** A visitor who types sees the results with the letters. */
+const answerLimits = {
+  slowestLetterMs: ['each letter is answered within 50 ms', 50],
+} as const;
+
+const quickAnswers = (result: Result): Goal[] =>
+  result.suite === 'search5000' ? limited(result, answerLimits) : [];
 
 /** What collectors may add to a page view: column -> words and limit. */
 const collectorLimits = {

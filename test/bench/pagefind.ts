@@ -1,4 +1,4 @@
-import { posts } from './posts';
+import { makePosts } from './posts';
 
 interface PagefindFile {
   /** `pagefind.js`, `wasm.es.pagefind` … */
@@ -19,12 +19,12 @@ interface PagefindIndex {
 /** Installed on demand (install.ts): a clone's types know nothing of the package. */
 const packageName: string = 'pagefind';
 
-/** Pagefind's index of the posts, with the scripts that search it: what its command writes for a site. */
-export const makePagefindFiles = async (): Promise<PagefindFile[]> => {
+/** Pagefind's index of `count` posts, with the scripts that search it: what its command writes for a site. */
+export const makePagefindFiles = async (count: number): Promise<PagefindFile[]> => {
   const { close, createIndex } = (await import(packageName)) as Pagefind;
   const { index } = await createIndex();
   if (!index) throw new Error('Pagefind made no index. Nothing was measured.');
-  for (const { title, url, text } of posts)
+  for (const { title, url, text } of makePosts(count))
     await index.addHTMLFile({
       url,
       content: `<html lang="es"><body><h1>${title}</h1><p>${text}</p></body></html>`,

@@ -7,7 +7,7 @@ import { makePagefindFiles } from './pagefind';
 import type { Contestant } from './pages/contestant';
 import { siteStyles } from './pages/page';
 import { makeLargePictures, makePictures } from './pages/pictures';
-import { postsAsJson } from './posts';
+import { postCounts, postsAsJson } from './posts';
 
 const brotli = promisify(brotliCompress);
 const root = join(import.meta.dirname, '../..');
@@ -35,10 +35,16 @@ export const makeSite = async (pages: Record<string, Contestant[]>): Promise<Sit
       .filter(isWanted)
       .map((path) => put(`${prefix}${path}`, readFileSync(join(folder, path))));
 
+  /** The posts for a search in the browser, and Pagefind's index of them, which takes a while for 5,000. */
+  const putPosts = async (count: number): Promise<void> => {
+    await put(`/posts/${count}.json`, postsAsJson(count));
+    for (const { path, content } of await makePagefindFiles(count))
+      await put(`/pagefind/${count}/${path}`, content);
+  };
+
   await Promise.all([
     put('/site.css', siteStyles),
-    put('/posts.json', postsAsJson()),
-    ...(await makePagefindFiles()).map(({ path, content }) => put(`/pagefind/${path}`, content)),
+    ...postCounts.filter((count) => `search${count}` in pages).map(putPosts),
     ...putFolder('/dist/', join(root, 'dist'), isCode),
     put('/plyr.svg', readFileSync(join(import.meta.dirname, 'node_modules/plyr/dist/plyr.svg'))),
     ...putFolder('/shoelace/', shoelaceFolder, isForDetails),

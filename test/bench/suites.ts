@@ -28,6 +28,7 @@ import { slidePages, swipePages, tenThousandPages } from './pages/slides';
 import { summaryPages } from './pages/summary';
 import { thousandPages } from './pages/thousand';
 import { trackingPages } from './pages/tracking';
+import { postCounts } from './posts';
 
 export interface Column {
   key: string;
@@ -213,20 +214,25 @@ export const suites: Suite[] = [
     columns: [...weight, { ...works, title: 'ready, ms' }, script, layoutTime, ...layoutCounts, heap],
     measure: measureRows,
   },
-  {
-    name: 'search',
-    title: 'A search in 200 posts: the page, and a word until its first result shows',
-    contestants: searchPages,
-    networks,
-    columns: [
-      ...weight,
-      { key: 'foundMs', title: 'found, ms', show: ms, base: 'competitor' },
-      script,
-      layoutTime,
-      heap,
-    ],
-    measure: measureSearch,
-  },
+  ...postCounts.map(
+    (count): Suite => ({
+      name: `search${count}`,
+      title: `A search in ${count.toLocaleString('en')} posts: the page, a word until its first result shows, and letters`,
+      contestants: searchPages(count),
+      networks: count > 1000 ? ['fast'] : networks,
+      columns: [
+        ...weight,
+        { key: 'foundMs', title: 'found, ms', show: ms, base: 'competitor' },
+        { key: 'longestTaskMs', title: 'longest task, ms', show: ms },
+        { key: 'letterMs', title: 'a letter, ms', show: ms, base: 'competitor' },
+        { key: 'slowestLetterMs', title: 'slowest, ms', show: ms, base: 'competitor' },
+        script,
+        layoutTime,
+        heap,
+      ],
+      measure: measureSearch,
+    }),
+  ),
   {
     name: 'tracking',
     title: 'A page view with a form, a button and all that is told of it',

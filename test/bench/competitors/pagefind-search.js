@@ -1,4 +1,5 @@
-// Pagefind's own interface; the index and its search engine come from /pagefind/ (pagefind.ts).
+// Pagefind's own interface; the index and its search engine come from the folder that the page names (pagefind.ts).
 import { PagefindUI } from '@pagefind/default-ui';
 
-new PagefindUI({ element: '#search', bundlePath: '/pagefind/', showImages: false });
+const { bundlePath } = document.querySelector('#search').dataset;
+new PagefindUI({ element: '#search', bundlePath, showImages: false });

@@ -2,7 +2,7 @@ import type { Kind } from '../pages/contestant';
 import { type Adapter, adapters } from './adapters';
 import { opening, shownIndex } from './opened';
 import { observePaints, type Paints } from './paints';
-import { searched } from './searched';
+import { answered, emptyField, searched } from './searched';
 import { idleMark, traceMark } from './trace-mark';
 import { until } from './until';
 import { visible } from './visible';
@@ -40,8 +40,12 @@ interface Probe {
   shownIndex(): number;
   /** Consent: when the banner can be read. */
   visible(kind: Kind): Promise<{ visibleMs: number }>;
-  /** Search: how long it takes from a word in the field until its first result shows. */
-  searched(kind: Kind): Promise<{ foundMs: number }>;
+  /** Search: how long it takes from a word in the field until its first result shows, and the longest task meanwhile. */
+  searched(kind: Kind): Promise<{ foundMs: number; longestTaskMs: number }>;
+  /** Search: empties the field, and waits until the results have gone. */
+  emptyField(kind: Kind): Promise<void>;
+  /** Search: from the next key until the results stand as they will stand, in ms. */
+  answered(kind: Kind): Promise<number>;
   /** What is traced counts from now on (trace.ts). */
   begin(): void;
 }
@@ -165,5 +169,7 @@ globalThis.benchProbe = {
   loaded,
   visible,
   searched,
+  emptyField,
+  answered,
   begin,
 };
