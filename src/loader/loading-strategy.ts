@@ -13,7 +13,7 @@ interface Start {
 
 /** For each element that waits or has started: the promise that resolves when the element may load. */
 let starts = new WeakMap<Element, Start>();
-let nearViewport: IntersectionObserver | undefined;
+let nearViewport: IntersectionObserver[] = [];
 
 /** Ends the element's wait, by its loading strategy or because a script needs the element at once. */
 export const startLoading = (element: Element): void => starts.get(element)?.resolve();
@@ -31,21 +31,28 @@ export const startNamedByHash = (): void => {
       for (const element of document.querySelectorAll(`az-${name}`)) startLoading(element);
 };
 
+const stopObserving = (element: Element): void => {
+  for (const observer of nearViewport) observer.unobserve(element);
+};
+
+const startVisible = (entries: IntersectionObserverEntry[]): void => {
+  for (const { isIntersecting, target } of entries)
+    if (isIntersecting) {
+      stopObserving(target);
+      startLoading(target);
+    }
+};
+
 const observeViewport = (element: Element): void => {
   // As in old web views.
   if (!window.IntersectionObserver) return void startLoading(element);
-  nearViewport ??= new IntersectionObserver(
-    (entries, observer) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) {
-          observer.unobserve(target);
-          startLoading(target);
-        }
-    },
-    // Without a root, a page in a frame gets no margin; `scrollMargin` is for elements in scroll containers.
-    { root: document, rootMargin: margin, scrollMargin: margin } as IntersectionObserverInit,
-  );
-  nearViewport.observe(element);
+  // The margin of scroll containers has an observer of its own: Chromium adds it to that of the window.
+  if (!nearViewport.length)
+    nearViewport = [{ rootMargin: margin }, { scrollMargin: margin }].map(
+      // Without a root, a page in a frame gets no margin.
+      (margins) => new IntersectionObserver(startVisible, { root: document, ...margins }),
+    );
+  for (const observer of nearViewport) observer.observe(element);
 };
 
 const isNearViewport = (element: Element): boolean => {
@@ -95,7 +102,7 @@ export const whenReadyToLoad = (element: Element): Promise<void> => {
 /** Applies the element's current `loading` attribute. Has no effect once the element has started to load. */
 export const applyLoadingAttribute = (element: Element): void => {
   if (!isScheduled(element)) return;
-  nearViewport?.unobserve(element);
+  stopObserving(element);
   strategyOf(element)(element);
 };
 
@@ -125,7 +132,7 @@ export const whenWorthRetrying = (element: Element): Promise<void> =>
 
 /** All waits end without a start; the next scan begins them anew. */
 export const forgetStarts = (): void => {
-  nearViewport?.disconnect();
-  nearViewport = undefined;
+  for (const observer of nearViewport) observer.disconnect();
+  nearViewport = [];
   starts = new WeakMap();
 };

@@ -1,5 +1,5 @@
 /** Distance from the viewport, on all sides. */
-const margin = '200px';
+const rootMargin = '200px';
 
 /** @param isInitial whether this is the first report about the element, rather than a change */
 type OnNearChange = (isNear: boolean, isInitial: boolean) => void;
@@ -38,9 +38,8 @@ export const watchNear = (element: Element, onChange: OnNearChange): (() => void
   if (!window.IntersectionObserver)
     queueMicrotask(() => onEntries([{ target: element, isIntersecting: true }]));
   else {
-    // With the implicit root, a page in a frame would get no margin; `scrollMargin` is for pictures in scroll containers.
-    const options = { root: document, rootMargin: margin, scrollMargin: margin };
-    observer ??= new IntersectionObserver(onEntries, options);
+    // With the implicit root, a page in a frame would get no margin.
+    observer ??= new IntersectionObserver(onEntries, { root: document, rootMargin });
     observer.observe(element);
   }
   return () => {
