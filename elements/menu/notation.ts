@@ -1,4 +1,10 @@
-import { type PricedText, readEndingPrice, readLabelledPrice, readWholePrice } from './price';
+import {
+  type PricedText,
+  readEndingPrice,
+  readLabelledPrice,
+  readMarkedPrice,
+  readWholePrice,
+} from './price';
 import type { Dish, MenuData, MenuSection } from './schema';
 
 /** A line that could not be read, and why. Line and column count from 1. */
@@ -139,7 +145,9 @@ class NotationReader {
   }
 
   #beginDish(text: string, index: number): void {
-    const { title, price, unit } = readEndingPrice(text) ?? { title: text, price: '', unit: '' };
+    // Over the price, bare decimals are a size: "Agua 0.50".
+    const readPrice = readWholePrice(this.#line(index + 1)) ? readMarkedPrice : readEndingPrice;
+    const { title, price, unit } = readPrice(text) ?? { title: text, price: '', unit: '' };
     const dish: Dish = { title, description: '', price, unit, options: [] };
     // The price behind an option is the option's.
     const [, name, option] = titleWithOption.exec(title) ?? [];

@@ -21,6 +21,17 @@ const spacedPattern = new RegExp(
   String.raw`^(.*?\S)(?:\s{2,}|\t\s*|\s*${dots}{3,}\s*)(${figure})(${unit})$`,
   'u',
 );
+const decimals = String.raw`\d+(?:[.,’]\d{3})*[.,]\d{2}`;
+/** Words before a time of day: "de 12.00 a 16.30", "hasta las 16.30". */
+const timeWords = '(?:a|à|às|até|de|das|desde|hasta|las|entre|e|y|at|from|to|until|till|and)';
+/**
+ * After one space, a figure with two decimals is a price: 'Sopa 7.50'. A whole number may be part of the name (Mesa 12), and a
+ * second figure with decimals is the end of a time or of a range.
+ */
+const decimalPattern = new RegExp(
+  String.raw`^(.*?\S)(?<!(?:^|\s)${timeWords}|[.,]\d\d(?:\s?[/–-])?)\s(${decimals}(?:\s?/\s?${decimals})*)(${unit})$`,
+  'u',
+);
 
 /** A text with its price. */
 export interface PricedText {
@@ -46,10 +57,22 @@ export const readLabelledPrice = (text: string): PricedText | undefined => {
   return found === undefined ? undefined : { title, price: removeDollar(price), unit: '' };
 };
 
-/** Reads a price at the end of a text: 'Quesudo $7', 'Quesudo ..... 7'. */
+const pricedText = ([, title = '', price, unitText]: RegExpExecArray): PricedText => ({
+  title,
+  price: removeDollar(price),
+  unit: unitOf(unitText),
+});
+
+/** Reads a price at the end of a text that has a currency, or a gap or dots before it: 'Quesudo $7', 'Quesudo ..... 7'. */
+export const readMarkedPrice = (text: string): PricedText | undefined => {
+  const match = endingPattern.exec(text) ?? spacedPattern.exec(text);
+  return match ? pricedText(match) : undefined;
+};
+
+/** Reads a price at the end of a text, also one that only its decimals mark: 'Quesudo 7.50'. */
 export const readEndingPrice = (text: string): PricedText | undefined => {
-  const [found, title = '', price, unitText] = endingPattern.exec(text) ?? spacedPattern.exec(text) ?? [];
-  return found === undefined ? undefined : { title, price: removeDollar(price), unit: unitOf(unitText) };
+  const match = decimalPattern.exec(text);
+  return readMarkedPrice(text) ?? (match ? pricedText(match) : undefined);
 };
 
 /** A longer number is no amount. */
