@@ -17,7 +17,7 @@ import {
 export const isReservedByLoader = false;
 
 /** Modules for some settings or content only (src/build/manifest.ts). A text in the element is a menu, too. */
-export const lazyModules = { './data-menus': /\b(menus|text|raw)"?[:=]|<pre|^<[^>]*>\s*[^\s<]/ };
+export const lazyModules = { './data-menus': /\b(menus|items|text|raw)"?[:=]|<pre|^<[^>]*>\s*[^\s<]/ };
 
 /** A text: '12', '12 / kg', '6,50 €'. A price that begins with a figure gets the `currencySymbol`. */
 const price = optional(string(), '');
@@ -27,49 +27,52 @@ const unit = optional(string(), '');
 export const schema = object({
   /** The menus, a tab each, instead of `<section>` children or a text. */
   menus: optional(
-    array(
-      object({
-        /** Text of the tab. */
-        title: optional(string(), ''),
-        /** A line below the title. */
-        description: optional(string(), ''),
-        /** Parts of the menu: starters, desserts. */
-        sections: optional(
-          array(
-            object({
-              /** Heading; "" for a section without one. */
-              title: optional(string(), ''),
-              /** A line below the heading. */
-              description: optional(string(), ''),
-              /** The dishes. */
-              items: optional(
-                array(
-                  object({
-                    /** Name of the dish. */
-                    title: optional(string(), ''),
-                    /** Ingredients, or another description. */
-                    description: optional(string(), ''),
-                    /** '12', '12 / kg', '6,50 €'. A price that begins with a figure gets the `currencySymbol`. */
-                    price,
-                    /** The quantity that the price is for: 'kg', '250 ml'. */
-                    unit,
-                    /** Sizes and additions: '+Aguacate'. A text is an option with a title only. */
-                    options: optional(
-                      pipe(
-                        array(union([object({ title: optional(string(), ''), price, unit }), string()])),
-                        metadata({ aliases: ['variants'] }),
+    pipe(
+      array(
+        object({
+          /** Text of the tab. */
+          title: optional(string(), ''),
+          /** A line below the title. */
+          description: optional(string(), ''),
+          /** Parts of the menu: starters, desserts. */
+          sections: optional(
+            array(
+              object({
+                /** Heading; "" for a section without one. */
+                title: optional(string(), ''),
+                /** A line below the heading. */
+                description: optional(string(), ''),
+                /** The dishes. */
+                items: optional(
+                  array(
+                    object({
+                      /** Name of the dish. */
+                      title: optional(string(), ''),
+                      /** Ingredients, or another description. */
+                      description: optional(string(), ''),
+                      /** '12', '12 / kg', '6,50 €'. A price that begins with a figure gets the `currencySymbol`. */
+                      price,
+                      /** The quantity that the price is for: 'kg', '250 ml'. */
+                      unit,
+                      /** Sizes and additions: '+Aguacate'. A text is an option with a title only. */
+                      options: optional(
+                        pipe(
+                          array(union([object({ title: optional(string(), ''), price, unit }), string()])),
+                          metadata({ aliases: ['variants'] }),
+                        ),
+                        [],
                       ),
-                      [],
-                    ),
-                  }),
+                    }),
+                  ),
+                  [],
                 ),
-                [],
-              ),
-            }),
+              }),
+            ),
+            [],
           ),
-          [],
-        ),
-      }),
+        }),
+      ),
+      metadata({ aliases: ['items'] }),
     ),
     [],
   ),

@@ -42,6 +42,13 @@ const sources = [
   { from: 'a text', html: `<az-menu><pre>${written}</pre></az-menu>` },
 ];
 
+const itemsData = JSON.stringify({
+  items: [
+    { title: 'Lunch', sections: [{ items: [{ title: 'Arepa', price: '4' }] }] },
+    { title: 'Dinner', sections: [{ items: [{ title: 'Rice', price: '12' }] }] },
+  ],
+});
+
 const script = (page: Page) => [...page.document.querySelectorAll('script[type="application/ld+json"]')];
 /** Whether a heading is visible. The heading of a menu with a tab is for screen readers and for print only. */
 const isSeen = (heading: Element): boolean =>
@@ -287,6 +294,12 @@ bothFlavours(({ name: flavour, script: src }) => {
       element.setAttribute('heading-level', '4');
       await page.waitFor(() => page.allByRole('heading', { name: 'Part', level: 5 }).length);
       expect(page.errors).to.deep.equal([]);
+    });
+
+    it('shows the list of menus that data call items', async () => {
+      const { page } = await open({ html: `<az-menu data='${itemsData}'></az-menu>` });
+      expect(tabs(page)).to.deep.equal(['Lunch', 'Dinner']);
+      await shows(page, 'Arepa');
     });
 
     it('follows texts that a morph changes in place', async () => {
