@@ -94,20 +94,21 @@ defaultFlavour(({ name, script }) => {
       await fault({
         path: savePath,
         status: 400,
-        body: { errors: { mail: 'Ya lo tenemos.', gone: 'No es de aquí.' } },
+        body: { errors: { mail: 'Se escribe {email}.', gone: 'No es de aquí.' } },
       });
       const summary = await failing(page);
       const problem = 'Ha habido un problema con tu formulario. Por favor desplázate hacia';
       expect(page.text(summary))
         .to.include(`${problem} abajo para revisarlo.`)
-        .and.to.include('No es de aquí.');
+        .and.to.include('No es de aquí.')
+        .and.to.include('Se escribe nombre@ejemplo.com.');
       expect(page.text()).to.include(`${problem} arriba para revisarlo.`);
       const mail = page.byRole('textbox', { name: 'Correo' });
       expect(mail.getAttribute('aria-invalid')).to.equal('true');
-      expect(describedBy(mail)).to.equal('Ya lo tenemos.');
+      expect(describedBy(mail)).to.equal('Se escribe nombre@ejemplo.com.');
       expect(firedEvents(page).at(-1)?.detail).to.deep.equal({
         status: 400,
-        errors: { mail: 'Ya lo tenemos.', gone: 'No es de aquí.' },
+        errors: { mail: 'Se escribe {email}.', gone: 'No es de aquí.' },
       });
       expect(await axeViolations(page)).to.deep.equal([]);
       // What the server has said holds until the field is changed.

@@ -1,6 +1,6 @@
 import type { Failure } from '../api/api-result';
 import type { FieldInput } from './controls';
-import { fieldError } from './field-errors';
+import { fieldError, fillExampleEmail } from './field-errors';
 import type { FormField } from './form-field';
 import type { FieldError, FormError } from './form-state';
 import type { FormMessages, FormText } from './messages/es-419';
@@ -34,7 +34,7 @@ export type SubmissionResult = { ok: true } | FailedSubmission;
 
 /** The message for the visitor about a submission that failed as a whole. */
 export const serverErrorMessage = (error: ServerError, text: FormText): string =>
-  error.formMessage ? text(error.formMessage) : submissionMessage(error, text);
+  error.formMessage ? text(error.formMessage) : fillExampleEmail(submissionMessage(error, text), text);
 
 const isShown = ({ type }: FormField): boolean => type !== 'hidden' && !isStatic(type);
 
@@ -51,7 +51,8 @@ export const describeServerError = (
   { inputs, text, isNewsletter }: ServerErrorContext,
 ): FailedSubmission => {
   const errors = new Map<string, string>();
-  const fieldErrors = Object.entries(serverErrors).map(([id, message]): FieldError => {
+  const fieldErrors = Object.entries(serverErrors).map(([id, serverMessage]): FieldError => {
+    const message = fillExampleEmail(serverMessage, text);
     const input = inputs.find(({ field }) => field.id === id && isShown(field));
     if (!input) return { message, label: '' };
     errors.set(id, message);

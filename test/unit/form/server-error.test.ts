@@ -25,6 +25,10 @@ it.each([
   [failure(500, 'error', 'ORA-00942'), 'Error de servidor interno. Intenta nuevamente más tarde.'],
   [failure(400, 'error', 'La cita ya pasó.'), 'La cita ya pasó.'],
   [
+    failure(400, 'error', 'Escribe {email}, no {email}.'),
+    'Escribe nombre@ejemplo.com, no nombre@ejemplo.com.',
+  ],
+  [
     failure(400, 'crumb'),
     'Hubo un error al procesar el envío de formulario. Actualiza la página e intenta nuevamente.',
   ],
