@@ -42,12 +42,15 @@ export function createCallLog() {
   return { record, calls };
 }
 
+/** Calls, the mock players, and pages that the server makes for visitors whom a block sends there. */
+const loggedPaths = /^\/(api|_players|commerce|checkout|search)(\/|$)/;
+
 /**
  * Whether the request is for a page or a file of the site. All other requests are logged, including those to an unknown
  * `endpoint` of a form and to the mock players, which replace requests to other sites.
  */
 function isPageOrFile({ method, path }: HonoRequest): boolean {
-  return ['GET', 'HEAD'].includes(method) && !/^\/(api|_players)\//.test(path);
+  return ['GET', 'HEAD'].includes(method) && !loggedPaths.test(path);
 }
 
 function describeCall({ req }: Context) {

@@ -57,6 +57,13 @@ it('lists requests to the mock players, because tests check that there are none 
   expect(await list(get)).toMatchObject([{ path: '/_players/vimeo/video/1', query: { dnt: '1' } }]);
 });
 
+it('lists visits of the pages that blocks lead to', async () => {
+  const { get } = await serveSite();
+  const paths = ['/commerce/goto-checkout', '/checkout', '/checkout/donate'];
+  for (const path of paths) await get(`${path}?id=1`);
+  expect((await list(get)).map((call: { path: string }) => call.path)).toEqual(paths);
+});
+
 it('lists calls of unknown paths, which a form’s endpoint can name', async () => {
   const { get } = await serveSite();
   await get('/contact', asJson({ mail: 'a@example.com' }));
