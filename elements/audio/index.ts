@@ -55,6 +55,7 @@ import { schema } from './schema';
 defineBlock({
   tag: 'az-audio',
   schema,
+  contentElements: 'ul,ol',
   view: AudioBlock,
   prepare,
   messages: translations('elements/audio', spanish),

@@ -59,6 +59,7 @@ import { schema } from './schema';
 defineBlock({
   tag: 'az-newsletter',
   schema,
+  contentElements: 'form',
   view: Newsletter,
   prepare,
   messages: loadFormText,

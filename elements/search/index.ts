@@ -44,6 +44,7 @@ import styles from './search.css';
 defineBlock({
   tag: 'az-search',
   schema,
+  contentElements: 'form',
   view: Search,
   prepare,
   slotAssignment: 'manual',

@@ -5,7 +5,7 @@
 interface AdoptableElements {
   /** Any element with `data-az="NAME"`. */
   dataBlocks: string;
-  /** Blocks that are alone in a paragraph and empty: the parser ends a paragraph where a figure begins. */
+  /** Blocks that are alone in a paragraph, without elements but `<br>`: the parser ends a paragraph where a figure begins. */
   emptyBlocksInParagraphs: string;
   /** Parts of a page in the last block of their parent: HTML ignores the slash of `<az-NAME />`, and only the parent's end closes it. */
   contentInUnclosedBlocks: string;
@@ -16,7 +16,7 @@ export const adoptableElements = (blockNames: string[]): AdoptableElements => {
   const blocks = `:is(${blockNames.map((name) => `az-${name}`)})`;
   return {
     dataBlocks: '[data-az]',
-    emptyBlocksInParagraphs: `p>${blocks}:empty:only-child`,
+    emptyBlocksInParagraphs: `p>${blocks}:only-child:not(:has(:not(br)))`,
     contentInUnclosedBlocks: `${blocks}:last-child>:is(main,footer,script[src])`,
   };
 };

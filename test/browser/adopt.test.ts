@@ -207,6 +207,18 @@ defaultFlavour(({ name, script }) => {
       expect(page.text(page.$('article')).endsWith('Después')).to.equal(true);
     });
 
+    for (const blank of ['\n  ', '&nbsp;', '<br>\n'])
+      it(`a gallery with ${JSON.stringify(blank)} in it does so, too`, async () => {
+        const html = `<p><az-gallery design="grid" loading="eager">${blank}${figures}\n</az-gallery></p><p>Después</p>`;
+        const page = await openPage({ script, html: `<article>${html}</article>` });
+        await page.waitFor(() => page.$$('az-gallery > figure').length === 3);
+        await allReady(page, 'az-gallery');
+        expect(page.$$('az-gallery > *').length).to.equal(3);
+        expect(page.consoleTexts('warn').length).to.equal(1);
+        expect(page.consoleTexts('warn')[0]).to.include('<az-gallery> was empty');
+        expect(page.text(page.$('article')).endsWith('Después')).to.equal(true);
+      });
+
     it('a gallery that is written as a paragraph does so, too', async () => {
       const page = await openPage({
         script,
@@ -236,6 +248,20 @@ defaultFlavour(({ name, script }) => {
         'https://x.com/taller',
       );
       expect(page.text()).not.to.include('10 €');
+    });
+
+    it('a newsletter and a search take in their form, and recordings their list', async () => {
+      const page = await openPage({
+        script,
+        html: `<p><az-newsletter loading="eager">
+            <form action="/nl"><label>Mail <input type="email" name="mail"></label><button>Ok</button></form></az-newsletter></p>
+          <p><az-search loading="eager"><form action="/search"><input name="q" aria-label="Buscar"></form></az-search></p>
+          <p><az-audio loading="eager"><ul><li><a href="/recordings/uno.mp3">Uno</a></li></ul></az-audio></p>`,
+      });
+      await page.waitFor(() => page.consoleTexts('warn').join().match(/was empty/g)?.length === 3);
+      expect(
+        ['az-newsletter > form', 'az-search > form', 'az-audio > ul'].map((one) => page.$$(one).length),
+      ).to.deep.equal([1, 1, 1]);
     });
 
     it('an empty block takes in nothing that is not its content', async () => {

@@ -16,8 +16,9 @@ const followingMatches = (element: Element, selector: string): Element[] => {
   return matches;
 };
 
+/** Blanks, `&nbsp;` and `<br>` are what editors leave of lines. */
 const isEmpty = (block: HTMLElement): boolean =>
-  !block.firstElementChild &&
+  !block.querySelector(':not(br)') &&
   !block.textContent.trim() &&
   !dataAttributes.some((name) => block.hasAttribute(name));
 
@@ -32,7 +33,7 @@ export const takeInFollowing = async (block: HTMLElement, paragraph = block.pare
   if (!contentElements || !paragraph || !isEmpty(block)) return;
   const content = followingMatches(paragraph, contentElements);
   if (content.length === 0) return;
-  block.append(...content);
+  block.replaceChildren(...content);
   const name = block.localName.slice(3);
   const reason = block === paragraph ? 'was written as' : 'stands in';
   console.warn(
