@@ -56,9 +56,9 @@ export interface AzulejoApi {
    */
   animate(root?: Document | ShadowRoot | Element): Promise<void>;
   /**
-   * Brings the blocks of a page saved from the hosted builder back to life, those within `root` (default: the document); not
-   * `root` itself. The script tag's attribute `data-adopt` does so when the page has been parsed.
-   * @returns what was found, and what became of it; with `dryRun` what would, while nothing changes
+   * Brings the blocks of a page saved from the hosted builder back to life: `root` (default: the document) and what is in it.
+   * The script tag's attribute `data-adopt` does so when the page has been parsed.
+   * @returns what was found, by earlier calls too, and what became of it; with `dryRun` what would, while nothing changes
    */
   adopt(root?: Document | ShadowRoot | Element, options?: AdoptionOptions): Promise<AdoptionEntry[]>;
   /**

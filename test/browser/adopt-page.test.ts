@@ -358,8 +358,49 @@ defaultFlavour(({ name, script }) => {
       const second = await adoptIn(page)();
       expect(page.document.body.innerHTML).to.equal(before);
       expect(page.allByRole('region', { name: 'Esta página guardada' }).length).to.equal(1);
-      const kindsAgain = second.filter(({ status }) => status === 'adopted').map(({ kind }) => kind);
-      expect([...new Set(kindsAgain)]).to.deep.equal(['builder-script']);
+      // The report of the first time, once each.
+      const adopted = second.filter(({ status }) => status === 'adopted');
+      const blocks = adopted.filter(({ block }) => block).map(({ element }) => element);
+      expect(blocks.map(({ localName }) => localName)).to.include.members(['az-gallery', 'az-form']);
+      expect(new Set(blocks).size).to.equal(blocks.length);
+      expect(await adoptIn(page)()).to.deep.equal(second);
+    });
+
+    it('has its report for a script after data-adopt, and a part of the page has its own', async () => {
+      const page = await openAdopted();
+      const all = await adoptIn(page)();
+      const isRevived = ({ element, block, status }: AdoptionEntry) =>
+        status === 'adopted' && element.isConnected && element.localName === `az-${block}`;
+      expect(all.filter(isRevived).map(({ block }) => block)).to.include.members([
+        'gallery',
+        'form',
+        'accordion',
+        'video',
+      ]);
+      const accordion = page.$('az-accordion');
+      const part = await adoptIn(page)(accordion);
+      expect(part.filter(isRevived).map(({ element }) => element)).to.deep.equal([accordion]);
+    });
+
+    it('can be adopted block by block: the root itself is a block of the saved page', async () => {
+      const page = await open('');
+      for (const [saved, block] of [
+        ['.sqs-block-gallery', 'az-gallery'],
+        ['.sqs-block-form', 'az-form'],
+        ['.sqs-block-video', 'az-video'],
+      ] as const) {
+        const root = page.$(saved);
+        const count = page.$$(block).length;
+        const dry = await adoptIn(page)(root, { dryRun: true });
+        expect(dry.filter((entry) => `az-${entry.block}` === block).length).to.equal(1);
+        expect(page.$$(block).length).to.equal(count);
+        const report = await adoptIn(page)(root);
+        const [entry] = report.filter((one) => `az-${one.block}` === block);
+        expect(entry?.status).to.equal('adopted');
+        expect(page.$$(block))
+          .to.include(entry?.element)
+          .and.to.have.length(count + 1);
+      }
     });
 
     it('says in a dry run what would happen, and changes nothing', async () => {

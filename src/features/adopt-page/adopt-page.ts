@@ -4,9 +4,11 @@ import { adoptParts } from './adopt-parts';
 import { entryOf } from './entries';
 import { replacedElement } from './insert-blocks';
 import type { SavedPage } from './kinds/kind';
+import { keepEntries, withKnownEntries } from './known-entries';
 import { copyPage } from './page-copy';
 import { isBuilderRunning } from './page-window';
 import { savedContext } from './saved-context';
+import { scopeOf } from './scope';
 
 /** The whole report on a page that lives. */
 const runningEntry = (): AdoptionEntry =>
@@ -35,7 +37,9 @@ const tryInCopy = async (root: ParentNode): Promise<AdoptionEntry[]> => {
   const { root: copy, originalOf } = copyPage(root);
   const originalOrParent = (element: Element | null): Element =>
     element ? (originalOf(element) ?? originalOrParent(element.parentElement)) : document.documentElement;
-  const entries = await adoptParts(copy, { ...describePage(), originalOf });
+  // Also where the copy has a parent that the root has not.
+  const scope = root.parentNode ? scopeOf(copy) : copy;
+  const entries = await adoptParts(scope, { ...describePage(), originalOf });
   return entries.map((entry) => ({
     ...entry,
     element: originalOrParent(replacedElement(entry.element) ?? entry.element),
@@ -53,7 +57,7 @@ const tellOwnerOrLog = async (entries: AdoptionEntry[]): Promise<void> => {
 
 /**
  * Brings a page of the hosted builder back to life, as saved or exported: keeps its scripts from running, shows what they
- * would have shown, and puts blocks in the places of its own. A second call finds nothing to do. `Azulejo` must be on the page:
+ * would have shown, and puts blocks in the places of its own. A second call finds nothing more to do, and has the same report. `Azulejo` must be on the page:
  * by the script tag, or by a first use of `azulejo`, whose own `adopt` needs nothing else.
  * @param root default: the document
  * @throws Error where `Azulejo` is not on the page, as in Node; TypeError for a root that is no part of a page
@@ -67,10 +71,15 @@ export const adopt = async (
   if (typeof root?.querySelectorAll !== 'function')
     throw TypeError(`adopt: root is ${root}; expected the document, a shadow root or an element.`);
   const isRunning = isBuilderRunning(window as Parameters<typeof isBuilderRunning>[0], document);
-  if (dryRun) return isRunning ? [runningEntry()] : tryInCopy(root);
-  if (!isRunning) askBeforeThirdParties();
-  const entries = isRunning ? [runningEntry()] : await adoptParts(root, describePage());
-  if (Azulejo.config.adopt === 'report' || entries.some(({ status }) => status === 'left'))
-    await tellOwnerOrLog(entries);
-  return entries;
+  const run = () => (dryRun ? tryInCopy(root) : adoptParts(scopeOf(root), describePage()));
+  if (!dryRun && !isRunning) askBeforeThirdParties();
+  const entries = isRunning ? [runningEntry()] : await run();
+  const allEntries = withKnownEntries(entries);
+  if (!dryRun) {
+    keepEntries(allEntries);
+    if (Azulejo.config.adopt === 'report' || entries.some(({ status }) => status === 'left'))
+      await tellOwnerOrLog(allEntries);
+  }
+  const newEntries = new Set(entries);
+  return allEntries.filter((entry) => newEntries.has(entry) || root.contains(entry.element));
 };
