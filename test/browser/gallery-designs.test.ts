@@ -35,6 +35,13 @@ const layouts: Record<string, (width: number) => TileBox[]> = {
       autogrid(slides, { width }, { columnWidth: 300, columnWidthBehavior: 'max', gutter: 2, ratio: 1 }),
   'design="autocolumns"': (width) =>
     autocolumns(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
+  // No more than a column's 250 px, which leave the tiles some room.
+  'design="autogrid" gutter="40"': (width) =>
+    autogrid(
+      slides,
+      { width },
+      { columnWidth: 250, columnWidthBehavior: 'min', gutter: Math.min(40, 25_000 / width) },
+    ),
   'design="autogrid" image-aspect-ratio="square" mixed-content': (width) =>
     autogrid(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
   'design="autocolumns" aspect-ratio="2:1" column-width="300"': (width) =>

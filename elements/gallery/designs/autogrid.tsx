@@ -8,7 +8,10 @@ const Autogrid = (props: DesignProps) => {
   const { settings } = props;
   const { gutter = 0 } = settings;
   const list = useRef<HTMLUListElement>(null);
-  useAutogrid(list, { ...columnOptionsOf(settings), gapOf: (width) => (width * gutter) / 100 });
+  const options = columnOptionsOf(settings);
+  // A gutter wider than a column counts as wide as the column, as in auto columns.
+  const gapOf = (width: number): number => Math.min((width * gutter) / 100, options.columnWidth);
+  useAutogrid(list, { ...options, gapOf });
   const ratio = settings.mixedContent ? undefined : tileRatio(settings);
   return <Tiles {...props} listRef={list} part="autogrid" ratio={ratio} />;
 };
