@@ -244,9 +244,9 @@ defaultFlavour(({ name, script }) => {
       expect(
         page.$$('az-pricing-toggle > [data-option]').map(({ textContent }) => textContent),
       ).to.deep.equal(['1 €', '10 €']);
-      expect(page.byRole('link', { within: page.$('az-social-links') }).getAttribute('href')).to.equal(
-        'https://x.com/taller',
-      );
+      // Empty, the block was ready before; its links come with their icons.
+      const link = await page.waitFor(() => page.byRole('link', { within: page.$('az-social-links') }));
+      expect(link.getAttribute('href')).to.equal('https://x.com/taller');
       expect(page.text()).not.to.include('10 €');
     });
 
