@@ -11,6 +11,10 @@ const selfExplanatoryTypes = ['email', 'name', 'phone', 'address', 'date', 'time
 export const fieldLabel = ({ title, placeholder, type }: FormField, text: FormText): string =>
   title || placeholder || text(selfExplanatoryTypes.find((known) => known === type) ?? 'field');
 
+/** Puts an example address in the place of `{email}`, in a message from the settings or from a server. */
+export const fillExampleEmail = (message: string, text: FormText): string =>
+  message.replaceAll('{email}', text('exampleEmail'));
+
 /** The message about a field that is not valid. In the e-mail's message, `{email}` stands for an example address. */
 const validationMessage = (code: ValidationCode, field: FormField, text: FormText): string =>
   text(code, { email: text('exampleEmail'), size: field.maxSize, accept: field.accept });

@@ -4,6 +4,7 @@ import { useStyles } from '../../hooks/use-styles';
 import { headingTag } from '../../ui/heading-tag';
 import { Html } from '../../ui/html';
 import { ErrorSummary } from './error-summary';
+import { fillExampleEmail } from './field-errors';
 import { FormContext, type FormProps } from './form-context';
 import { FormSteps } from './form-steps';
 import { Honeypot } from './honeypot';
@@ -94,8 +95,7 @@ const Status = ({ form, props: { prepared, text, isNewsletter } }: PartProps) =>
   const { status, focus } = form.context.state;
   const isSubmitted = status === 'submitted';
   const message = prepared.success.message || text(isNewsletter ? 'signedUp' : 'thanks');
-  // As in the messages about fields: `{email}` stands for an example address.
-  const html = message.replaceAll('{email}', text('exampleEmail'));
+  const html = fillExampleEmail(message, text);
   return (
     // In the page from the start, so that screen readers announce what comes into the element. They read a message that gets the
     // focus by itself, and would read it twice.

@@ -1,6 +1,6 @@
 import type { Failure } from '../api/api-result';
 import type { FieldInput } from './controls';
-import { fieldError } from './field-errors';
+import { fieldError, fillExampleEmail } from './field-errors';
 import type { FormField } from './form-field';
 import type { FieldError, FormError } from './form-state';
 import type { FormMessages, FormText } from './messages/es-419';
@@ -31,13 +31,6 @@ interface FailedSubmission {
 }
 
 export type SubmissionResult = { ok: true } | FailedSubmission;
-
-/**
- * As in the message after a submission (form-view.tsx). This code loads only to send: a function of both would make every page
- * with a form larger.
- */
-const fillExampleEmail = (message: string, text: FormText): string =>
-  message.replaceAll('{email}', text('exampleEmail'));
 
 /** The message for the visitor about a submission that failed as a whole. */
 export const serverErrorMessage = (error: ServerError, text: FormText): string =>
