@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { nextTask } from '../../src/core/util/wait';
 import { isComposing } from './is-composing';
-import { ResultContent } from './lazy-results';
 import { resultsAddress } from './page-search-form';
 import { SearchForm } from './search-form';
+import { SearchOptions } from './search-options';
 import { SearchStatus } from './search-status';
 import type { SearchViewProps } from './search-view';
 import { useSearch } from './use-search';
@@ -119,9 +119,6 @@ export const SearchBox = (props: SearchBoxProps) => {
     closeDialog?.();
   };
 
-  /** The options are numbered through all groups. */
-  const firstOptionOf = (groupIndex: number): number =>
-    groups.slice(0, groupIndex).reduce((count, { results }) => count + results.length, 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers follow the focus and the pointer of what is inside
     <div className="search-box" onBlur={closeWhenFocusLeaves} onPointerEnter={load}>
@@ -155,38 +152,15 @@ export const SearchBox = (props: SearchBoxProps) => {
         onMouseDown={(event) => event.preventDefault()}
       >
         <SearchStatus isShown={isPanelOpen} search={search} query={query} text={text} fieldRef={fieldRef} />
-        <div part="results" id="results" role="listbox" aria-label={text('results')} hidden={!hasList}>
-          {groups.map((group, groupIndex) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no state
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-            <div key={groupIndex} role="group" aria-label={group.title || undefined}>
-              {group.title && groups.length > 1 && (
-                <div part="group-title" aria-hidden="true">
-                  {group.title}
-                </div>
-              )}
-              {group.results.map((result, resultIndex) => {
-                const optionIndex = firstOptionOf(groupIndex) + resultIndex;
-                const isActive = optionIndex === activeIndex;
-                return (
-                  <a
-                    key={result.key}
-                    id={`option-${optionIndex}`}
-                    part={isActive ? 'result active' : 'result'}
-                    role="option"
-                    aria-selected={isActive}
-                    tabIndex={-1}
-                    href={result.item.url}
-                    ref={isActive ? showActive : undefined}
-                    onClick={uncoverResult}
-                  >
-                    <ResultContent result={result} host={host} />
-                  </a>
-                );
-              })}
-            </div>
-          ))}
-        </div>
+        <SearchOptions
+          groups={groups}
+          isShown={hasList}
+          activeIndex={activeIndex}
+          activeRef={showActive}
+          onOpen={uncoverResult}
+          host={host}
+          text={text}
+        />
         {isPanelOpen && answer && (answer.count > optionCount || answer.count === 0) && (
           <a part="all" href={resultsAddress(form, query)}>
             {text(answer.count ? 'all' : 'searchSite')}

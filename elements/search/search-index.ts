@@ -24,7 +24,7 @@ export interface SearchResult {
   terms: ReadonlySet<string>;
 }
 
-interface ResultGroup {
+export interface ResultGroup {
   title: string;
   results: SearchResult[];
 }
