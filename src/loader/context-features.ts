@@ -34,10 +34,17 @@ const features: ContextFeature[] = [
   },
 ];
 
-/** The context of the page's JSON; undefined without one, and where it cannot be read, which the first block logs. */
-export const readContext = (): SiteContext | undefined => {
+/**
+ * The context as text. A search in it is enough to load modules and blocks, which read the context themselves.
+ * @param context what a script has set as `Azulejo.context`
+ */
+export const contextJson = (context: unknown): string =>
+  context ? JSON.stringify(context) : (document.querySelector('[data-azulejo-context]')?.textContent ?? '');
+
+/** The context in a text; undefined where it cannot be read, which the first block or module logs. */
+export const parseContext = (json: string): SiteContext | undefined => {
   try {
-    const context: unknown = JSON.parse(document.querySelector('[data-azulejo-context]')?.textContent ?? '');
+    const context: unknown = JSON.parse(json);
     return isObject(context) ? context : undefined;
   } catch {
     return undefined;

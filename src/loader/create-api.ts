@@ -1,5 +1,5 @@
 import type { AzulejoApi } from './api';
-import { contextBlocks, contextFeatures, readContext } from './context-features';
+import { contextBlocks, contextFeatures, contextJson, parseContext } from './context-features';
 import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
@@ -81,9 +81,9 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   };
 
   const applyContextFeatures = (): void => {
-    api.context ??= readContext();
-    // A search in the JSON is enough to load modules and blocks, which read the context themselves.
-    const json = JSON.stringify(api.context ?? '');
+    const json = contextJson(api.context);
+    // For scripts of a page without a block.
+    api.context ??= parseContext(json);
     for (const feature of contextFeatures(json)) applyFeature(feature);
     for (const name of contextBlocks(json)) loader.load(name).catch(logError);
   };
