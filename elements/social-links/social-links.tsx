@@ -6,11 +6,13 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
 import type { SocialLinksSettings } from './schema';
 
+const absoluteUrl = (address: string): URL | undefined =>
+  URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
+
 /** `https://www.taller.example/tienda` -> `taller.example`; `mailto:hola@taller.example` -> `hola@taller.example` */
 const siteOf = (address: string): string => {
-  if (!URL.canParse(address, document.baseURI)) return address;
-  const { hostname, pathname } = new URL(address, document.baseURI);
-  return hostname.replace('www.', '') || pathname;
+  const url = absoluteUrl(address);
+  return url ? url.hostname.replace('www.', '') || url.pathname : address;
 };
 
 const nameOf = ({ label, icon, url }: IconLink, text: MessageFormatter<typeof messages>): string => {
@@ -19,11 +21,8 @@ const nameOf = ({ label, icon, url }: IconLink, text: MessageFormatter<typeof me
 };
 
 /** For paper: `https://www.taller.example/tienda/` -> `taller.example/tienda`; `mailto:hola@taller.example` -> `hola@taller.example` */
-const printedAddress = (url: string): string =>
-  (URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url).replace(
-    /^(https?:\/\/(www\.)?|mailto:|tel:)|\/$/g,
-    '',
-  );
+const printedAddress = (address: string): string =>
+  (absoluteUrl(address)?.href ?? address).replace(/^(https?:\/\/(www\.)?|mailto:|tel:)|\/$/g, '');
 
 type SocialLinksProps = BlockProps<SocialLinksSettings, typeof messages, LinkContent>;
 
