@@ -57,8 +57,8 @@ const tellOwnerOrLog = async (entries: AdoptionEntry[]): Promise<void> => {
 
 /**
  * Brings a page of the hosted builder back to life, as saved or exported: keeps its scripts from running, shows what they
- * would have shown, and puts blocks in the places of its own. A second call finds nothing more to do, and has the same report. `Azulejo` must be on the page:
- * by the script tag, or by a first use of `azulejo`, whose own `adopt` needs nothing else.
+ * would have shown, and puts blocks in the places of its own. A second call finds nothing more to do, and has the same report.
+ * `Azulejo` must be on the page: by the script tag, or by a first use of `azulejo`, whose own `adopt` needs nothing else.
  * @param root default: the document
  * @throws Error where `Azulejo` is not on the page, as in Node; TypeError for a root that is no part of a page
  */

@@ -1,4 +1,5 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import type { Scope } from '../../core/util/scope';
 import { insertBlocks } from './insert-blocks';
 import { kinds } from './kinds';
 import type { SavedPage } from './kinds/kind';
@@ -8,7 +9,7 @@ import { revealPictures } from './pictures';
 import { revealHiddenParts } from './reveal';
 
 /** All changes of a saved page, in their order. Asks the DOM only for what an HTML parser in Node has, too. */
-export const adoptParts = async (root: ParentNode, page: SavedPage): Promise<AdoptionEntry[]> => [
+export const adoptParts = async (root: Scope, page: SavedPage): Promise<AdoptionEntry[]> => [
   ...neutralise(root),
   ...revealPictures(root, page),
   ...revealHiddenParts(root),

@@ -1,5 +1,6 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { isObject } from '../../core/util/is-object';
+import type { Scope } from '../../core/util/scope';
 import { focalPointOf, objectPositionOf } from '../media/focal-point';
 import { existsOnlyRemotely, isBuilderAddress, remoteAddressAttribute } from './addresses';
 import { entryOf } from './entries';
@@ -51,7 +52,7 @@ const setAddress = (
  * Puts pictures back into their sections. With parallax, the builder's script moves them into a layer of their own; without
  * it, that layer stays at the top of the page.
  */
-const returnFromParallax = (root: ParentNode): AdoptionEntry[] => {
+const returnFromParallax = (root: Scope): AdoptionEntry[] => {
   const entries: AdoptionEntry[] = [];
   const sections = [...root.querySelectorAll('[data-parallax-id]:not([data-parallax-item])')];
   for (const layer of root.querySelectorAll('[data-parallax-item]')) {

@@ -1,4 +1,5 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import type { Scope } from '../../core/util/scope';
 import { findDroppedContent } from './dropped-content';
 import { entryOf, logFailure, logUnloaded } from './entries';
 import {
@@ -84,7 +85,7 @@ const isAdopted = (element: Element, { kind, block, nests }: Kind): boolean => {
 };
 
 /** The kinds of the builders that the page has markup of. */
-const kindsIn = async (root: ParentNode, rows: (Kind | OtherBuilder)[]): Promise<Kind[]> => {
+const kindsIn = async (root: Scope, rows: (Kind | OtherBuilder)[]): Promise<Kind[]> => {
   const lists = rows.map(async (row) => {
     if ('load' in row) return row;
     if (!root.querySelector(row.selector)) return [];
@@ -100,7 +101,7 @@ const kindsIn = async (root: ParentNode, rows: (Kind | OtherBuilder)[]): Promise
 type Readers = Map<Kind, Read | undefined>;
 
 /** A page may change while files load, so the page is searched again until there is nothing left to load. */
-const loadReaders = async (root: ParentNode, kinds: Kind[]): Promise<Readers> => {
+const loadReaders = async (root: Scope, kinds: Kind[]): Promise<Readers> => {
   const readers: Readers = new Map();
   const errors = new Map<string, unknown>();
   const load = async (kind: Kind): Promise<void> => {
@@ -144,7 +145,7 @@ const adoptElement = (
  * that its own scripts change meanwhile is read and changed in one go.
  */
 export const insertBlocks = async (
-  root: ParentNode,
+  root: Scope,
   rows: (Kind | OtherBuilder)[],
   page: SavedPage,
 ): Promise<AdoptionEntry[]> => {

@@ -1,5 +1,6 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { blockedType, isBuilderCall, isBuilderScript } from '../../core/builder-scripts';
+import type { Scope } from '../../core/util/scope';
 import { isBuilderAddress } from './addresses';
 import { entryOf } from './entries';
 
@@ -10,7 +11,7 @@ interface Found {
 }
 
 /** Elements with one of the attributes whose value passes the test. */
-const elementsWith = (root: ParentNode, names: string[], isBuilders: (value: string) => boolean): Found[] =>
+const elementsWith = (root: Scope, names: string[], isBuilders: (value: string) => boolean): Found[] =>
   names.flatMap((name) =>
     [...root.querySelectorAll(`[${name}]`)]
       .filter((element) => isBuilders(element.getAttribute(name) ?? ''))
@@ -18,7 +19,7 @@ const elementsWith = (root: ParentNode, names: string[], isBuilders: (value: str
   );
 
 /** Handlers of the owner's own stay. */
-const handlerEntries = (root: ParentNode): AdoptionEntry[] =>
+const handlerEntries = (root: Scope): AdoptionEntry[] =>
   elementsWith(root, ['onsubmit', 'onclick', 'onchange'], isBuilderCall).map(({ element, name }) => {
     element.removeAttribute(name);
     const why = `Removed \`${name}\`: its script belongs to the builder and is missing.`;
@@ -26,15 +27,15 @@ const handlerEntries = (root: ParentNode): AdoptionEntry[] =>
   });
 
 /** No form may go to the builder, whether a block takes its place or not. */
-const addressEntries = (root: ParentNode): AdoptionEntry[] =>
+const addressEntries = (root: Scope): AdoptionEntry[] =>
   elementsWith(root, ['action', 'formaction'], isBuilderAddress).map(({ element, name }) => {
     const why = `Removed \`${name}\`: it sent the form to the builder.`;
     element.removeAttribute(name);
     return entryOf({ element, kind: 'form-address', why });
   });
 
-const scriptEntries = (root: ParentNode): AdoptionEntry[] =>
-  [...root.querySelectorAll('script')].filter(isBuilderScript).map((element) => {
+const scriptEntries = (root: Scope): AdoptionEntry[] =>
+  [...root.querySelectorAll<HTMLScriptElement>('script')].filter(isBuilderScript).map((element) => {
     const base = entryOf({ element, kind: 'builder-script' });
     return element.type === blockedType
       ? { ...base, why: 'Kept from running.' }
@@ -45,7 +46,7 @@ const scriptEntries = (root: ParentNode): AdoptionEntry[] =>
  * Takes the builder's inline handlers and addresses from the page, and says which of its scripts the loader has kept from
  * running.
  */
-export const neutralise = (root: ParentNode): AdoptionEntry[] => [
+export const neutralise = (root: Scope): AdoptionEntry[] => [
   ...scriptEntries(root),
   ...handlerEntries(root),
   ...addressEntries(root),

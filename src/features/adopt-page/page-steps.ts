@@ -1,10 +1,11 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
+import type { Scope } from '../../core/util/scope';
 import { logFailure, logUnloaded } from './entries';
 import type { SavedPage } from './kinds/kind';
 import type { PageStep, RunStep } from './page-step';
 
-const has = (selector: string) => (root: ParentNode) => root.querySelector(selector) !== null;
+const has = (selector: string) => (root: Scope) => root.querySelector(selector) !== null;
 
 /** All steps, in the order in which they run. */
 export const pageSteps: PageStep[] = [
@@ -66,7 +67,7 @@ const loadStep = async ({ name, load }: PageStep): Promise<RunStep | undefined> 
 
 /** Loads and runs the steps that the page needs: those before the page's blocks are read, or those after. */
 export const runSteps = async (
-  root: ParentNode,
+  root: Scope,
   { page, areAfterBlocks }: { page: SavedPage; areAfterBlocks: boolean },
 ): Promise<AdoptionEntry[]> => {
   const steps = pageSteps.filter(

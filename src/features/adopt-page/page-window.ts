@@ -1,7 +1,8 @@
 import { blockedType, isBuilderScript } from '../../core/builder-scripts';
+import type { Scope } from '../../core/util/scope';
 
 /** Whether a page is in a window, where scripts run: not a copy of it, and not one that Node parses. */
-export const hasWindow = (root: ParentNode): boolean =>
+export const hasWindow = (root: Scope): boolean =>
   (root.ownerDocument ?? (root as Document)).defaultView !== null;
 
 interface BuilderGlobals {

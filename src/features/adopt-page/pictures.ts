@@ -1,4 +1,5 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import type { Scope } from '../../core/util/scope';
 import { objectPositionOf } from '../media/focal-point';
 import { existsOnlyRemotely, isBuilderAddress, pictureAddress, remoteAddressAttribute } from './addresses';
 import { entryOf } from './entries';
@@ -40,7 +41,7 @@ const savedPictures =
 
 /** Gives each saved picture its address, or says where it is. Pictures that show already are not in the report. */
 export const revealPictures = (
-  root: ParentNode,
+  root: Scope,
   { mayRequestRemote }: Pick<SavedPage, 'mayRequestRemote'>,
 ): AdoptionEntry[] => {
   const entries: AdoptionEntry[] = [];

@@ -1,4 +1,5 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import type { Scope } from '../../core/util/scope';
 import { entryOf } from './entries';
 
 interface HiddenPart {
@@ -64,7 +65,7 @@ const show = (element: Element, { addClass, addAttribute, removeClasses = [] }: 
 };
 
 /** Shows what only a script of the builder would have shown. */
-export const revealHiddenParts = (root: ParentNode): AdoptionEntry[] =>
+export const revealHiddenParts = (root: Scope): AdoptionEntry[] =>
   hiddenParts.flatMap((part) =>
     [...root.querySelectorAll(part.selector)].map((element) => {
       show(element, part);

@@ -1,3 +1,4 @@
+import type { Scope } from '../../core/util/scope';
 import { isShownInline, setInlineVisibility, visibleStyles } from './inline-visibility';
 
 /** Folders in the header on a computer that open for a mouse only: the item, and the links in it. */
@@ -42,7 +43,7 @@ interface HoverFolder {
 }
 
 /** The folders that open for a mouse only. */
-export const findHoverFolders = (root: ParentNode): HoverFolder[] =>
+export const findHoverFolders = (root: Scope): HoverFolder[] =>
   [...root.querySelectorAll<HTMLElement>(items)].flatMap((item) => {
     const folder = item.querySelector<HTMLElement>(links);
     return folder ? [{ item, start: () => startItem(item, folder) }] : [];

@@ -1,3 +1,4 @@
+import type { Scope } from '../../core/util/scope';
 import { folderTemplates } from './folder-templates';
 import { findHoverFolders } from './hover-folders';
 import { menuTemplates } from './menu-templates';
@@ -17,7 +18,7 @@ interface MenuPart {
 
 type Accepts = (element: Element) => boolean;
 
-const findMenus = (root: ParentNode, accepts: Accepts): MenuPart[] =>
+const findMenus = (root: Scope, accepts: Accepts): MenuPart[] =>
   menuTemplates.flatMap((template): MenuPart[] => {
     const elements = [...root.querySelectorAll<HTMLElement>(template.buttons)].filter(accepts);
     const menu = elements[0]?.ownerDocument.querySelector<HTMLElement>(template.menu);
@@ -25,7 +26,7 @@ const findMenus = (root: ParentNode, accepts: Accepts): MenuPart[] =>
     return [{ kind: 'menu-button', elements, start: () => startMenu({ template, menu, buttons: elements }) }];
   });
 
-const findFolders = (root: ParentNode, accepts: Accepts): MenuPart[] =>
+const findFolders = (root: Scope, accepts: Accepts): MenuPart[] =>
   folderTemplates.flatMap((template) =>
     [...root.querySelectorAll<HTMLElement>(template.buttons)]
       .filter(accepts)
@@ -42,7 +43,7 @@ const findFolders = (root: ParentNode, accepts: Accepts): MenuPart[] =>
  * The menus and folders of the builder's templates.
  * @param accepts which buttons are looked at
  */
-export const findMenuParts = (root: ParentNode, accepts: Accepts): MenuPart[] => [
+export const findMenuParts = (root: Scope, accepts: Accepts): MenuPart[] => [
   ...findMenus(root, accepts),
   ...findFolders(root, accepts),
   ...findHoverFolders(root)
