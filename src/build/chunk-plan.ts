@@ -148,18 +148,18 @@ const joinTwoGroups = (graph: ModuleGraph): boolean => {
     }
     return isForAllBlocks(users) ? bytes / blocksPerPage : bytes;
   };
-  /** Negative if a file less saves more than the unused bytes cost. */
-  const costOf = (a: GroupWithImports, b: GroupWithImports): number =>
-    unusedBytes(a, b.users) + unusedBytes(b, a.users) - fileBytes * intersection([a.users, b.users]).size;
+  /** The cost of joining two groups, negative if one file fewer saves more than the unused bytes cost; infinite for groups without a common entry. */
+  const costOf = (a: GroupWithImports, b: GroupWithImports): number => {
+    const commonUsers = intersection([a.users, b.users]).size;
+    if (commonUsers === 0) return Number.POSITIVE_INFINITY;
+    return unusedBytes(a, b.users) + unusedBytes(b, a.users) - fileBytes * commonUsers;
+  };
 
   const isSmall = (a: Group, b: Group): boolean => Math.min(a.bytes, b.bytes) < smallBytes;
 
   const [best] = groups
     .flatMap((a, index) => groups.slice(index + 1).map((b) => ({ a, b, cost: costOf(a, b) })))
-    .filter(
-      ({ a, b, cost }) =>
-        cost < 0 || (isSmall(a, b) && cost < maxJoinCost && intersection([a.users, b.users]).size > 0),
-    )
+    .filter(({ a, b, cost }) => cost < (isSmall(a, b) ? maxJoinCost : 0))
     .sort((one, other) => one.cost - other.cost);
   if (!best) return false;
   const { a, b } = best;
