@@ -20,7 +20,7 @@ export const isReservedByLoader = false;
 
 /** Modules for some settings only (src/build/manifest.ts). */
 export const lazyModules = {
-  '../../src/features/collection/item': /\bitems"?[:=]/,
+  '../../src/features/collection/item': /\b(items|src)"?[:=]/,
   './list-view': /\bview"?[:=] ?"?list/,
   './remote-events': /\bsrc"?[:=]/,
   '../../src/features/collection/collection-loader': /\bsrc"?[:=]/,

@@ -14,6 +14,9 @@ import {
 } from 'valibot';
 import { pictureAddress } from '../../src/core/settings/address-setting';
 
+/** Without a picture, the block reads the address and shows the frame at once (src/build/manifest.ts). */
+export const lazyModules = { './frame': /^(?![\s\S]*(<img|poster))/ };
+
 export const schema = object({
   /**
    * Address of a page, or of its frame, at YouTube, Vimeo, SoundCloud, Spotify, Google Maps, Instagram, X, TikTok, CodePen or

@@ -22,6 +22,9 @@ import { schema as productContent } from '../../src/features/product/schema';
 /** The rules are for lists of cards: too many bytes for the loader of every page. */
 export const isReservedByLoader = false;
 
+/** Modules for some settings only (src/build/manifest.ts). */
+export const lazyModules = { './responsive-picture': /\bitems"?[:=]/ };
+
 export const schema = object({
   /** Id of the product. */
   id: optional(pipe(string(), metadata({ aliases: ['itemId', 'productId'] })), ''),

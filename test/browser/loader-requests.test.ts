@@ -44,6 +44,8 @@ const blocksWithMoreModules: Record<string, string> = {
   'a gallery with its design in another script': `<script type="application/json" id="stored">{"design":"carousel"}</script><az-gallery data-ref="stored">${pictures}</az-gallery>`,
   'a form with many types of fields': `<az-form ${json({ fields: ['text', 'select', 'rating', 'date', 'address'].map(field) })}></az-form>`,
   'a newsletter with choices': `<az-newsletter ${json({ fields: ['email', 'select'].map(field) })}></az-newsletter>`,
+  'an embed without a picture': `<az-embed structured-data="false" url="https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC"></az-embed>`,
+  'a product with a picture': `<az-product ${json({ id: 'vase', title: 'Florero', items: [{ assetUrl: '/demo/pictures/mark.svg', originalSize: '3x2' }] })}></az-product>`,
   'a form of the page':
     '<az-form><form><input name="a" aria-label="A"><button>Send</button></form></az-form>',
 };
@@ -82,7 +84,7 @@ bothFlavours((flavour) => {
     for (const [block, html] of Object.entries(blocksWithMoreModules))
       it(`go out in one wave for ${block}: the block imports nothing that the loader has not requested`, async () => {
         const page = await openPage({ script, html });
-        await allReady(page, '[data],[items],az-menu,az-gallery,az-form');
+        await allReady(page, '[data],[items],az-menu,az-gallery,az-form,az-embed');
         await page.painted();
         const modules = page.window.performance
           .getEntriesByType('resource')
