@@ -23,6 +23,16 @@ const secondsAgo = (seconds: number): string => new Date(Date.now() - seconds * 
 const element = (datetime: string, attributes = ''): string =>
   `<az-time loading="eager" ${attributes}><time datetime="${datetime}">en la página</time></az-time>`;
 
+/** Where a part of an element's text begins on the screen, in px. */
+const leftEdgeOf = (parent: Element, part: string): number => {
+  const text = parent.firstChild as Text;
+  const range = parent.ownerDocument.createRange();
+  const start = text.data.indexOf(part);
+  range.setStart(text, start);
+  range.setEnd(text, start + part.length);
+  return range.getBoundingClientRect().left;
+};
+
 bothFlavours(({ name, script }) => {
   describe(`a time (${name})`, () => {
     it('counts the seconds of what is new, and then is a date; one timer serves all times', async () => {
@@ -64,6 +74,13 @@ bothFlavours(({ name, script }) => {
 
 defaultFlavour(({ name, script }) => {
   describe(`the date of a time (${name})`, () => {
+    it('keeps the order of its day, month and year in a page from right to left', async () => {
+      const html = `<div dir="rtl">${element('2020-03-01T12:00Z')}</div>`;
+      const page = await open({ html, script });
+      const [day, year] = ['1', '2020'].map((part) => leftEdgeOf(page.$('[part=time]'), part));
+      expect(day).to.be.lessThan(year as number);
+    });
+
     it('is in the language of the page', async () => {
       const texts: Record<string, RegExp> = {
         en: /^about 2\d seconds ago$/,
