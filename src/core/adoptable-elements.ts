@@ -1,17 +1,23 @@
 /**
- * Elements that are not blocks yet, or not as their author wrote them: dist/adopt.js sees to them (src/features/adopt). The
- * loader imports that file for a page that has such elements.
+ * Selectors of the elements that dist/adopt.js (src/features/adopt) turns into blocks, repairs or warns about. The loader imports
+ * that file only for a page that has such elements.
  */
 interface AdoptableElements {
   /** Any element with `data-az="NAME"`. */
   dataBlocks: string;
-  /** Blocks that are alone in a paragraph, without elements but `<br>`: the parser ends a paragraph where a figure begins. */
+  /**
+   * Blocks that are alone in a paragraph and empty but for `<br>`. The parser closes the `<p>` before a `<figure>`, so the
+   * content of such a block stands behind the paragraph.
+   */
   emptyBlocksInParagraphs: string;
-  /** Parts of a page in the last block of their parent: HTML ignores the slash of `<az-NAME />`, and only the parent's end closes it. */
+  /**
+   * Parts of the page in a block that was not closed: HTML ignores the slash of `<az-NAME />`, so the block ends where its parent
+   * ends.
+   */
   contentInUnclosedBlocks: string;
 }
 
-/** Selectors of these elements, by the names of all blocks. */
+/** @param blockNames the names of all blocks: tags without `az-` */
 export const adoptableElements = (blockNames: string[]): AdoptableElements => {
   const blocks = `:is(${blockNames.map((name) => `az-${name}`)})`;
   return {

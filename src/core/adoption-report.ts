@@ -1,18 +1,18 @@
-/** One thing that `Azulejo.adopt` has found in a saved page, and what became of it. */
+/** A part of a saved page that `Azulejo.adopt` has found, and the result of its adoption. */
 export interface AdoptionEntry {
   element: Element;
   /** What the element is in the saved page: "gallery-block", "picture", "builder-script" … */
   kind: string;
-  /** The block in its place: a tag without `az-`. Empty where the element itself works again. */
+  /** The block that has replaced the element: a tag without `az-`. Empty where the element itself works again. */
   block: string;
-  /** `left`: it stays as it was saved. `failed`: an error of Azulejo's own, which the console shows. */
+  /** `left`: the element stays as it was saved. `failed`: an error in Azulejo, which the console shows. */
   status: 'adopted' | 'left' | 'failed';
-  /** Why the element is left, or what an adopted one still needs from the site's owner. Empty where there is nothing to say. */
+  /** Why the element is left, or what an adopted element still needs from the site's owner. Else empty. */
   why: string;
 }
 
 /** Options of `adopt`. */
 export interface AdoptionOptions {
-  /** Whether to report only, and change nothing. */
+  /** Reports only, and changes nothing. Default: false. */
   dryRun?: boolean;
 }

@@ -3,8 +3,8 @@ export const slottableNodes = (host: Element): (Element | Text)[] =>
   [...host.childNodes].filter((node) => node instanceof Element || node instanceof Text);
 
 /**
- * Shows all of the element's own content, however its shadow root assigns slots: before the first render and after the block is
- * unmounted.
+ * Appends a slot that shows all children of the host, whether the shadow root's slots are assigned by name or manually. Used
+ * before the first render and after the block is unmounted.
  */
 export const appendContentSlot = (root: ShadowRoot): void => {
   const slot = document.createElement('slot');
@@ -15,14 +15,14 @@ export const appendContentSlot = (root: ShadowRoot): void => {
 let nameCount = 0;
 
 /**
- * Shows these nodes in a slot of a block that is defined with `slotAssignment: 'manual'`. Nothing is written on the nodes,
- * so a framework that renders them, or a morph that compares them with the server's HTML, finds its own markup.
- * @returns a function that undoes it
+ * Shows these nodes in a slot of a block that is defined with `slotAssignment: 'manual'`. Manual assignment sets no attribute on
+ * the nodes, so a framework that renders them, or a morph that compares them with the server's HTML, finds its own markup.
+ * @returns a cleanup function
  */
 export const assignSlot = (slot: HTMLSlotElement, nodes: (Element | Text)[]): (() => void) => {
   slot.assign(...nodes);
   if ((slot.getRootNode() as ShadowRoot).slotAssignment === 'manual') return () => {};
-  // The page has brought the shadow root along, by `<template shadowrootmode>`; its slots know names alone.
+  // The shadow root comes from `<template shadowrootmode>` in the page. Its slots are assigned by name only.
   slot.name ||= `az-slot-${++nameCount}`;
   const elements = nodes.filter((node) => node instanceof Element);
   for (const element of elements) element.slot = slot.name;

@@ -12,11 +12,11 @@ export interface BlockDefinition<S extends GenericSchema, M, P> {
   /** Stylesheet of the shadow root. */
   styles: string;
   /**
-   * Stylesheet for the element's own content in the page, before the upgrade too. Its rules stand in a cascade layer, so
-   * that any rule of the page wins.
+   * Stylesheet for the element's own content in the page, which also applies to elements before their upgrade. Its rules are in a
+   * cascade layer, so that any rule of the page wins.
    */
   contentStyles?: string;
-  /** The block's catalogues: `translations(…)`. */
+  /** The messages of the block, in the language of the host: the result of `translations(…)`. */
   messages?: (host: Element) => MessageFormatter<M> | Promise<MessageFormatter<M>>;
   /**
    * 'manual' where the view chooses which children each slot shows (`AssignedSlot`); 'named' where the children's `slot`
@@ -24,12 +24,18 @@ export interface BlockDefinition<S extends GenericSchema, M, P> {
    */
   slotAssignment?: SlotAssignmentMode;
   /**
-   * For a block that reads its content further down than its children: the attributes that it reads there, such as `href`. The
-   * block then also follows elements and texts there. Default: it follows the list of its children.
+   * Attributes, such as `href`, that the block reads below its children. With this option, the block also updates when elements,
+   * texts or these attributes change anywhere in its content. Default: it updates when its list of children changes.
    */
   contentAttributes?: string[];
-  /** Selector of the children that are the block's content, which a parser may leave behind the element (src/features/adopt). */
+  /**
+   * Selector of the children that are the block's content. Where the parser has put them behind the element, src/features/adopt
+   * moves them back.
+   */
   contentElements?: string;
-  /** Loads what these settings need before they are rendered. An error that it throws is the block's error. */
+  /**
+   * Loads data or code for these settings before they are rendered; the view gets the result as `prepared`. If it throws or
+   * rejects, the block fires `az-error`.
+   */
   prepare?: (settings: InferOutput<S>, host: BlockHost) => P | Promise<P> | undefined;
 }

@@ -14,7 +14,7 @@ export interface BlockProps<Settings, Messages = Record<never, never>, Prepared 
   prepared: Prepared;
 }
 
-/** A view and the props that it is to be rendered with. `defineBlock` has checked the types, which here are only passed on. */
+/** A view and the props to render it with. The types are erased here, because `defineBlock` has checked them. */
 export interface ViewState {
   view: ComponentType<ViewState['props']>;
   props: BlockProps<never, never, never>;
@@ -27,16 +27,16 @@ export interface BlockHost extends HTMLElement {
   readonly ready: Promise<unknown>;
   /** Implements the element's own methods and readable properties; see `addMethods` and `useElementMethods`. */
   implementation?: object;
-  /** Logs `error` and fires `az-error`, once for each message: for an error that the block recovers from. */
+  /** Logs `error` and fires `az-error`, once for each message. Does not change what the block shows. */
   report(error: unknown): void;
 }
 
-/** The element as a store of its view's state, for `BlockRoot`, which is mounted once there is one. */
+/** The element as a store of its view state. `BlockRoot` reads it, and is mounted once there is a view state. */
 export interface ViewStore extends BlockHost {
   getViewState: () => ViewState;
   subscribe: (onChange: () => void) => () => void;
-  /** The view's state has been rendered into the shadow root. */
+  /** Called when the view state has been rendered into the shadow root. */
   onCommit(): void;
-  /** The view threw an error. */
+  /** Called when the view throws an error. */
   onRenderError(error: unknown): void;
 }

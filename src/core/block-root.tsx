@@ -2,7 +2,7 @@ import { Component, type ReactNode, useCallback, useLayoutEffect, useSyncExterna
 import { slottableNodes } from './assign-slot';
 import type { ViewState, ViewStore } from './block-host';
 
-/** Shows all of the element's own content, however its shadow root assigns slots, in place of a view that has thrown. */
+/** Shows all children of the host in place of a view that has thrown, whether slots are assigned by name or manually. */
 const ContentSlot = ({ host }: { host: ViewStore }): ReactNode => {
   const assign = useCallback((slot: HTMLSlotElement | null) => slot?.assign(...slottableNodes(host)), [host]);
   return <slot ref={assign} />;
@@ -19,7 +19,7 @@ interface ErrorBoundaryState {
   viewState?: ViewState;
 }
 
-/** Shows the element's own content where the view throws. A new view state is another try. */
+/** Shows the element's own content when the view throws. A new view state renders the view again. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
@@ -51,7 +51,7 @@ interface BlockRootProps {
 /** The component that r2wc mounts in each element's shadow root. */
 export const BlockRoot = ({ container: host }: BlockRootProps): ReactNode => {
   const viewState = useSyncExternalStore(host.subscribe, host.getViewState);
-  // After each commit of a view's state, and after the view's own effects.
+  // Runs after each commit of a view state, and after the view's own layout effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is a commit
   useLayoutEffect(() => host.onCommit(), [host, viewState]);
   const { view: View, props } = viewState;

@@ -1,11 +1,14 @@
-/** Files of the hosted builder's scripts, wherever a tool has saved them. Files of the owner's may lie beside them. */
+/**
+ * Matches addresses of the hosted builder's scripts, in any folder that a tool has saved them to. Files of the page's owner may
+ * be in the same folder.
+ */
 const builderFile =
   /(static1?|assets)\.squarespace|sqspcdn|site-bundle|scripts-compressed|(-min\.\w+-us|[\da-f]{16}-min)\.js|website\.components|floating-cart/i;
 
 /**
- * Inline scripts that start the builder's scripts, or hide texts until these have run. The script with the site's settings may
- * run, as it is data. Exception: `Static.SQUARESPACE_CONTEXT = …` throws where the builder's script, which creates `Static`, is
- * blocked.
+ * Matches inline scripts that start the builder's scripts, or hide texts until these have run. A script that only holds the
+ * site's settings is data and may run, with one exception: `Static.SQUARESPACE_CONTEXT = …` throws where the builder's script,
+ * which creates `Static`, is blocked.
  */
 const builderCode =
   /^\s*Static\.SQUARESPACE_CONTEXT|Squarespace\.(load|afterBodyLoad)|SQUARESPACE_R|\bY\.use\(|window\.ImageLoader|ImageLoader ?= ?new f|add\('wf-/;
@@ -19,16 +22,16 @@ export const isBuilderScript = (script: HTMLScriptElement): boolean => {
 /** The `type` of a script that has been kept from running. */
 export const blockedType = 'text/blocked';
 
-/** Keeps a script from running, if the parser has not come to its end yet. */
+/** Keeps a script from running. Works only until the parser has reached the script's end tag. */
 export const blockScript = (script: HTMLScriptElement): void => {
   script.type = blockedType;
 };
 
-/** The code of an inline handler that calls the builder's scripts, and would only throw without them. */
+/** Whether the code of an inline handler calls the builder's scripts, and would throw without them. */
 export const isBuilderCall = (code: string): boolean =>
   /(?<![\w$.])(?:window\.)?(?:Y|Squarespace|UserAccountApi)(?:\.\w+)+\(|\bapplyActiveStyle\(/.test(code);
 
-/** Whether the owner has given an element code of their own in an inline handler, which works without the builder. */
+/** Whether the element has an inline handler that the page's owner wrote, and that works without the builder's scripts. */
 export const hasOwnHandler = (element: Element, name: 'onclick' | 'onsubmit' = 'onclick'): boolean => {
   const code = element.getAttribute(name);
   return Boolean(code) && !isBuilderCall(code ?? '');

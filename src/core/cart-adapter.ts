@@ -17,9 +17,12 @@ export interface Cart {
   /** Whether the cart has become an order. */
   isPurchased?: boolean;
   currencyCode?: string;
-  /** When the cart was made, in milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   created?: number;
-  /** Milliseconds since 1970. With this, the later of two responses is known without another request. */
+  /**
+   * Time of the last change, in milliseconds since 1970. With it, the store knows the later of two responses without another
+   * request.
+   */
   updatedOn?: number;
   entries: CartEntry[];
   coupons: CartCoupon[];
@@ -31,7 +34,7 @@ export interface Cart {
   subtotalCents: number;
   discountCents: number;
   shippingCostCents: number;
-  /** The rules that `taxCents` come from. */
+  /** The tax rules that make up `taxCents`. */
   applicableTaxRules?: TaxRule[];
   taxCents: number;
   grandTotalCents: number;
@@ -41,7 +44,7 @@ export interface Cart {
   purelyDigital: boolean;
 }
 
-/** A line of the cart. Amounts are whole cents; `subTotal` is that of all pieces. */
+/** A line of the cart. Amounts are whole cents; `subTotal` is the price of the whole quantity. */
 export interface CartEntry {
   id: string;
   itemId: string;
@@ -54,7 +57,9 @@ export interface CartEntry {
   subTotal: number;
   /** 1 physical, 2 digital, 3 service, 4 gift card. */
   productType?: number;
-  /** How many pieces of the variant there were when it was last added; undefined for any number. Read by a cart of this browser. */
+  /**
+   * The variant's stock when it was last added; undefined where there is no limit. Only a cart that this browser stores reads it.
+   */
   stock?: number | undefined;
   chosenVariant?: { optionValues?: { optionName?: string; value: string }[] };
   /** The visitor's answers to the product's form. */
@@ -69,7 +74,7 @@ export interface CartEntry {
       subscriptionPlan?: SubscriptionPlan | undefined;
       /** Settings of the product's form. With these, or with the id, the visitor can edit the answers in the cart. */
       additionalFieldsForm?: unknown;
-      /** The id under which the server has the form's settings. */
+      /** The server's id of the form's settings. */
       additionalFieldsFormId?: unknown;
     };
   };
@@ -90,7 +95,7 @@ export interface AdditionalField {
 export interface SubscriptionPlan {
   /** Every two weeks is `{ value: 2, unit: 'WEEK' }`; the unit is a week, a month or a year. Default: one month. */
   billingPeriod?: { value: number; unit: string } | undefined;
-  /** 0: without an end. */
+  /** Number of billing periods; 0 for a subscription that does not end. */
   numBillingCycles?: number;
 }
 
@@ -139,9 +144,15 @@ export type CartResponse =
 /** A request that has failed. */
 export interface CartFailure {
   ok: false;
-  /** An HTTP status: from 400 to 499 nothing was changed, with any other the change may have been made. 0 without a response. */
+  /**
+   * HTTP status; 0 without a response. From 400 to 499, the server has changed nothing; with any other status, the change may
+   * have been made.
+   */
   status: number;
-  /** Visitors read the message with the reason `error`. The store tries again after `network`, `timeout` and `status`. */
+  /**
+   * Visitors see `message` where the reason is `error`. The store sends the request again after `network`, `timeout` and
+   * `status`.
+   */
   reason: FailureReason;
   /** For visitors, in their language; "" where there is none. */
   message: string;
@@ -149,7 +160,10 @@ export interface CartFailure {
 
 /** A change that a visitor makes to a cart. `id` is the id or the key of a line. */
 export type CartAction =
-  /** `preview` describes the line until the server responds. A cart without a server keeps nothing else of the line. */
+  /**
+   * `preview` describes the line until the server responds. A cart without a server takes title, price and picture of the line
+   * from it.
+   */
   | {
       type: 'add';
       itemId: string;
@@ -172,8 +186,8 @@ export type CartAction =
 export type CartRequest = CartAction | { type: 'load' };
 
 /**
- * The place that keeps the cart, named by `Azulejo.config.cart`: a server, this browser, or an object of the page. Whatever the
- * adapter, the store keeps the last cart in `localStorage` and sends it to the other tabs.
+ * Where the cart is stored. `Azulejo.config.cart` selects the adapter: the server, this browser, or an object of the page. With
+ * any adapter, the store also keeps the last cart in `localStorage` and sends it to the other tabs.
  */
 export interface CartAdapter {
   /**
@@ -182,16 +196,17 @@ export interface CartAdapter {
    */
   hasCart(stored?: Cart): boolean;
   /**
-   * Carries out a request and resolves with the whole cart. The cart store sends one request at a time, and treats a
-   * rejected promise like a request without a response.
+   * Carries out a request and resolves with the whole cart. The cart store sends one request at a time, and treats a rejected
+   * promise like a request without a response.
    *
-   * `updatedOn` of the cart has to grow with every change: tabs use the cart with the later one. A tab that gets another cart
-   * with the same one loads the cart. Without `updatedOn`, the other tabs load the cart after each change.
+   * `updatedOn` of the cart has to grow with every change: tabs use the cart with the latest value. A tab that receives another
+   * cart with an equal value loads the cart. Without `updatedOn`, the other tabs load the cart after each change.
    */
   send(request: CartRequest): Promise<CartResponse>;
   /**
-   * Resolves with the address of the checkout. With undefined, the visitor reads that the session may have expired, or cookies
-   * may be disabled (message `cartSession`), whatever the reason is; with a rejection, that the cart could not be loaded.
+   * Resolves with the address of the checkout. If it resolves with undefined, the visitor reads that the session may have
+   * expired, or that cookies may be disabled (message `cartSession`). If it rejects, the visitor reads that the cart could not be
+   * loaded.
    */
   checkout(cart: Cart): Promise<string | undefined>;
 }

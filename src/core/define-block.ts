@@ -34,9 +34,9 @@ interface MountableElement extends HTMLElement {
 const moveGraceMicrotasks = 10;
 
 /**
- * Defines a custom element from a React view. r2wc mounts and unmounts `BlockRoot` in the element's shadow root; the class
- * below owns attributes, properties, events, styles and errors. In Node, which has no elements, nothing happens; nor in a
- * browser without custom states, where the element's own content stays as it is.
+ * Defines a custom element from a React view. r2wc mounts and unmounts `BlockRoot` in the element's shadow root; the class below
+ * owns attributes, properties, events, styles and errors. In Node, and in browsers without custom states, it does nothing: the
+ * element's own content stays as it is.
  */
 export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P = undefined>(
   definition: BlockDefinition<S, M, P>,
@@ -46,7 +46,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   const { slotAssignment = 'named', messages, prepare } = definition;
   const block = tag.slice(3);
   const fields = compiledFields(definition.schema);
-  // A historical spelling may be the name of a property that every element has, such as `title`.
+  // Leaves out historical spellings that are properties of every element, such as `title`.
   const keyByAlias = Object.entries(fields).flatMap(([key, { aliases = [] }]) =>
     aliases.filter((alias) => !(alias in HTMLElement.prototype)).map((alias) => [alias, key] as const),
   );
@@ -111,7 +111,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         }
     }
 
-    /** Lets `ready` wait for a first render: that of a new element, or of one that is mounted again. */
+    /** Replaces `ready` by a pending promise: for a new element, and for an element that may be mounted again. */
     #awaitRender(): void {
       this.#ready = Promise.withResolvers();
       this.ready = this.#ready.promise;
@@ -125,13 +125,15 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       else this.#startWhenReady();
     }
 
-    /** A move is a removal and an insertion, so an element is unmounted only if it is still away a moment later. */
+    /**
+     * A move is a removal and an insertion, so an element is unmounted only if it is still disconnected some microtasks later.
+     */
     override async disconnectedCallback(): Promise<void> {
       for (let count = 0; count < moveGraceMicrotasks; count++) await undefined;
       if (!this.isConnected) this.unmount();
     }
 
-    /** In another document the stylesheets of this one do not work, so the element is mounted anew. */
+    /** The stylesheets of one document do not work in another, so the element is mounted anew there. */
     adoptedCallback(): void {
       this.unmount();
     }
@@ -157,7 +159,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.update();
     }
 
-    /** Reads all settings again and renders them, in the page; several calls in one task are one update. */
+    /** Reads all settings again and renders, if the element is mounted. Several calls in one task make one update. */
     update(): void {
       this.#settings = undefined;
       if (!this.#observer) return;
@@ -184,9 +186,9 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.#viewState = { view, props } as unknown as ViewState;
       if (this.#isRendered) for (const onChange of this.#listeners) onChange();
       else {
-        // A declarative shadow root that was inserted by a script is only a template. The block renders the same anew.
+        // A declarative shadow root that a script has inserted stays a `<template>`. The block renders the same content itself.
         this.querySelector(':scope > template[shadowrootmode]')?.remove();
-        // Not in the constructor: the parser may still bring a declarative shadow root.
+        // Not in the constructor: the parser may still attach a declarative shadow root.
         const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', slotAssignment });
         if (!root.hasChildNodes()) appendContentSlot(root);
         this.container = root;
@@ -197,12 +199,12 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     onCommit(): void {
       this.#adoptStyles();
-      // The root commits, too, when the view has thrown.
+      // `BlockRoot` also commits when the view has thrown.
       if (this.#viewState === this.#failedViewState) return;
       this.internals.states.add('ready');
       endReserveAnimations();
       this.#ready.resolve(this);
-      // In place of a promise that an earlier error has rejected.
+      // Replaces a promise that an earlier error has rejected.
       this.ready = Promise.resolve(this);
       if (isFirstTime(this, 'az-ready')) emit(this, 'az-ready');
     }
@@ -213,11 +215,11 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.#fail(error);
     }
 
-    /** After the first render, so that a declarative shadow root keeps its own look until then. */
+    /** Runs after the first render, so that a declarative shadow root keeps its own styles until then. */
     #adoptStyles(): void {
       if (this.#isRendered) return;
       this.#isRendered = true;
-      // Rules that the view has adopted win.
+      // First, so that the rules of stylesheets that the view has adopted win.
       adoptStylesFirst(this.container, [tokens, styles, contentStyles]);
       this.#adoptContentStyles();
     }
@@ -246,7 +248,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.#isRendered = false;
     }
 
-    /** Leaves the page as it was, for `Azulejo.destroy()`. */
+    /** Unmounts the element and removes its styles from the page, for `Azulejo.destroy()`. */
     destroy(): void {
       this.unmount();
       if (contentStyles) releaseStyles(this.getRootNode(), contentStyles);

@@ -1,6 +1,6 @@
 /**
- * On a block in the shadow root of another block: the types of events, separated by spaces, that only the block around it
- * hears. A listener there that stops them would be too late for the page's listeners of the capturing phase.
+ * An attribute of a block that is in another block's shadow root: the types of events, separated by spaces, that do not leave
+ * that shadow root. To stop them in a listener there would be too late for the page's capturing listeners.
  */
 export const innerEventsAttribute = 'data-az-inner-events';
 

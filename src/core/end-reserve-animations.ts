@@ -1,9 +1,6 @@
 let isScheduled = false;
 
-/**
- * Whether it is an animation of a `reserve.css`, whose names begin with `az-`, that the element's styles no longer name. All
- * others are the page's business.
- */
+/** Whether an animation comes from a `reserve.css` (their names begin with `az-`) and the element's styles no longer name it. */
 const isLeftOver = ({ animationName, effect }: CSSAnimation): boolean => {
   const { target } = effect as KeyframeEffect;
   return (
@@ -12,8 +9,8 @@ const isLeftOver = ({ animationName, effect }: CSSAnimation): boolean => {
 };
 
 /**
- * Ends the animations with which a `reserve.css` hides content until the block is ready, in the next frame. WebKit leaves
- * them running after `:state(ready)` has taken the animation away, so that the content would stay hidden.
+ * In the next frame, cancels the animations with which a `reserve.css` hides content until the block is ready. WebKit leaves them
+ * running after `:state(ready)` has taken the animation away, so that the content would stay hidden.
  */
 export const endReserveAnimations = (): void => {
   if (isScheduled) return;

@@ -3,9 +3,9 @@ export type FailureReason =
   /** No connection, or the connection broke. */
   | 'network'
   | 'timeout'
-  /** By the caller's signal. */
+  /** The caller's signal has aborted the request. */
   | 'abort'
-  /** The status says all there is to know. */
+  /** The HTTP status is an error, and the body does not explain it. */
   | 'status'
   /** The body is not JSON, or JSON of another shape than the call reads. */
   | 'json'
@@ -13,9 +13,9 @@ export type FailureReason =
   | 'login'
   /** The visitor may not do this; `request` fires `az-system-error`. */
   | 'authorization'
-  /** The server refused the crumb twice. */
+  /** The server has refused the crumb (its CSRF token) twice. */
   | 'crumb'
-  /** The body says what went wrong. */
+  /** The body says why the call failed. */
   | 'error'
   /** The caller's parameters are wrong; no request was made. Only calls of `azulejo/client` are checked. */
   | 'parameters';

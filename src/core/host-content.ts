@@ -5,19 +5,19 @@ import { contentLoaded } from './util/content-loaded';
 /** Matches children that are content: not scripts, styles, templates and the like. */
 export const contentSelector = ':not(script,style,template,noscript,link)';
 
-/** The element's content, in its order. */
+/** The child elements that are content, in DOM order. */
 export const contentOf = (host: Element): Element[] =>
   [...host.children].filter((child) => child.matches(contentSelector));
 
-/** The element's content with its own texts, in its order. */
+/** The child elements and non-blank texts that are content, in DOM order. */
 export const contentNodesOf = (host: Element): (Element | Text)[] =>
   slottableNodes(host).filter((node) =>
     node instanceof Text ? node.data.trim() : node.matches(contentSelector),
   );
 
 /**
- * Whether the author has written something into the element. An empty `<p>`, as editors leave it, is nothing, and an element
- * with a `slot` is the widget that a provider's script fills.
+ * Whether the author has written content into the element. An empty element does not count, as editors leave an empty `<p>`; nor
+ * does an element with a `slot`, which is the widget that a provider's script fills.
  */
 export const hasOwnContent = (host: Element): boolean =>
   contentNodesOf(host).some(
@@ -34,8 +34,8 @@ const textChanges = { childList: true, characterData: true, subtree: true };
 
 /**
  * Calls `onChange` when the element's attributes, its list of children, its settings script or its stored data change.
- * @param contentAttributes where given, elements, texts and these attributes inside the children count, too; else they are
- *   the page's or the block's own business
+ * @param contentAttributes if given, changes of elements, texts and these attributes inside the children count, too. Otherwise,
+ * changes inside the children are ignored.
  */
 export const observeHost = (
   host: HTMLElement,
@@ -69,9 +69,9 @@ export const observeHost = (
   };
 };
 
-/** Resolves when the parser is past the element, so that all its children exist; undefined where it is past already. */
+/** Resolves when the parser has passed the element, so that all its children exist; undefined if it already has. */
 export const whenParsed = (element: Element): Promise<unknown> | undefined => {
-  // The script that `data-ref` names may stand anywhere in the page, and a deferred script may set the site context that has it.
+  // `data-ref` may name a script anywhere in the page, or data in a site context that a deferred script sets.
   if (element.hasAttribute('data-ref')) return contentLoaded();
   if (document.readyState !== 'loading') return undefined;
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return undefined;

@@ -12,8 +12,9 @@ export interface LazyModule<Module> {
 let retries = 0;
 
 /**
- * The address of the module that `load` imports, from the error in Chromium and Firefox; WebKit names none. Firefox names the
- * file that failed, which may be one that the module imports. The host or a folder may be called `.js`, too.
+ * The address of the module that `load` imports, read from the error's message. Undefined in WebKit, whose message names no
+ * address, and where Firefox names another file that failed, which the module imports. The host or a folder may be called `.js`,
+ * too.
  */
 export const addressIn = (error: unknown, load: () => unknown): string | undefined => {
   const [address, file = ''] = /https?:\S+\/([^/\s]+\.js)\b/.exec(String(error)) ?? [];
@@ -23,10 +24,10 @@ export const addressIn = (error: unknown, load: () => unknown): string | undefin
 /**
  * Imports a module and retries once where its file cannot be loaded.
  *
- * Firefox remembers a failed `import()` for the life of the page, so the retry asks for the same file under another
- * address (https://github.com/whatwg/html/issues/6768). Chromium and WebKit try the same address again. A page
- * that checks its files by address in an import map knows no other address, and gets the same one again, too. So does a
- * module of which another file failed; in Firefox, that one stays away until the page is loaded again.
+ * Firefox remembers a failed `import()` for the life of the page, so the retry asks for the same file under another address
+ * (https://github.com/whatwg/html/issues/6768). The retry keeps the address where the error does not name it, and on a page with
+ * an import map, whose `integrity` knows no other address. If a file that the module imports has failed, Firefox cannot load the
+ * module until the page is loaded again.
  * @param load `() => import('…')`
  */
 export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Module> =>
@@ -34,7 +35,7 @@ export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Mo
     const address = addressIn(error, load);
     if (!address || document.querySelector('script[type="importmap"]')) return load();
     retries += 1;
-    // Bundlers of npm users cannot know the address. Next refuses to build without the comment.
+    // Bundlers of npm users cannot resolve the address. Next.js refuses to build without the comment.
     return import(/* webpackIgnore: true */ `${address}?retry=${retries}`);
   });
 

@@ -1,11 +1,11 @@
 /**
- * A block writes next to nothing on the page's own elements. What it must write there (the `role` of a picture that opens a
- * lightbox, the captcha of a form) is lost when a morph makes the page equal to the server's HTML, as Turbo, idiomorph and
- * Livewire do. These functions notice the loss, so that the block can write it again.
+ * Blocks change as little as possible on the page's own elements. Some changes are necessary: the `role` of a picture that opens
+ * a lightbox, the captcha of a form. They are lost when a morph makes the page equal to the server's HTML, as Turbo, idiomorph
+ * and Livewire do. These functions notice the loss, so that the block can make the changes again.
  * @module
  */
 
-/** An element with this attribute carries something of a block's. A morph removes the attribute with the rest. */
+/** Marks an element that a block has changed. A morph removes the attribute together with the changes. */
 const mark = 'data-az-changed';
 
 const restoresByElement = new WeakMap<Element, Set<() => void>>();
@@ -20,13 +20,13 @@ const handleRecords = (records: MutationRecord[]): void => {
   }
 };
 
-/** One observer for all elements: each has its own functions. */
+/** One observer for all elements; `restoresByElement` has their callbacks. */
 let observer: MutationObserver | undefined;
 
 /**
  * Marks an element of the page that a block has changed.
- * @param restore is called when a morph has taken the changes away
- * @returns a function that removes the mark and calls `restore` no more
+ * @param restore called when a morph has removed the changes
+ * @returns a function that stops this, and removes the mark if no other `restore` is left
  */
 export const onMorph = (element: Element, restore: () => void): (() => void) => {
   const restores = restoresByElement.get(element) ?? new Set();
@@ -69,7 +69,7 @@ export const keepAttributes = (element: Element, attributes: Record<string, stri
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     return () => {
       for (const [name, value] of before) {
-        // A morph or a script of the page has written another value since.
+        // Keep a value that a morph or a script of the page has written since.
         if (element.getAttribute(name) !== attributes[name]) continue;
         if (value === null) element.removeAttribute(name);
         else element.setAttribute(name, value);
@@ -78,10 +78,10 @@ export const keepAttributes = (element: Element, attributes: Record<string, stri
   });
 
 /**
- * Inserts an element of a block's into the page, and again after each morph.
- * @param insert is called at once, and with `element` out of the page
- * @param selector matches the element, and its dead copies beside it in a copy of an upgraded page, as in Turbo's cache. They
- * are removed.
+ * Inserts a block's element into the page, and again after each morph.
+ * @param insert inserts `element`; called at once, and whenever something has removed `element`
+ * @param selector matches the element and its copies. Copies beside it are removed: they come from a copy of an upgraded page,
+ * such as Turbo's cache, and do nothing.
  * @returns a function that removes the element
  */
 export const keepInserted = (element: Element, insert: () => void, selector: string): (() => void) => {

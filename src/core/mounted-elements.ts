@@ -17,9 +17,8 @@ const handleChanges = (records: MutationRecord[]): void => {
 let observer: MutationObserver | undefined;
 
 /**
- * From now on, changes of `lang` and `dir` count anywhere in the element's document and in the shadow roots that the element is
- * in: a `lang` updates all mounted blocks. Observing a root once more changes nothing. `Azulejo.destroy()` ends this, and all
- * mounted blocks.
+ * Observes `lang` and `dir` in the element's document and in the shadow roots around the element. A change of `lang` updates all
+ * mounted blocks. Observing a root twice has no effect. `Azulejo.destroy()` stops the observer and destroys all mounted blocks.
  */
 export const observeLanguageAndDirection = (element: Element): void => {
   if (!observer) {
@@ -38,9 +37,9 @@ export const observeLanguageAndDirection = (element: Element): void => {
 };
 
 /**
- * Calls back when a `lang` or `dir` attribute changes in a root that holds a mounted block, after the blocks' updates have
- * begun: for texts that are marked with their language, and for what is measured from right to left or drawn so. Styles need
- * no call: they have `:dir()` and logical properties.
+ * Calls `onChange` when a `lang` or `dir` attribute changes in a root that holds a mounted block, after the blocks' updates have
+ * begun. For texts that are marked with their language, and for code that measures or draws by the direction. Styles do not need
+ * this: they have `:dir()` and logical properties.
  * @returns a function that stops this
  */
 export const onLanguageOrDirectionChange = (onChange: () => void): (() => void) => {

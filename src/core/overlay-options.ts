@@ -1,4 +1,4 @@
-/** The texts of a dialog or a toast: text, not HTML. */
+/** Texts of a dialog or a toast. They are plain text, not HTML. */
 export interface ConfirmOptions {
   message: string;
   /** A heading above the message. Default: none. */
@@ -9,11 +9,11 @@ export interface ConfirmOptions {
   rejectText?: string;
 }
 
-/** What to say of an error, and what to offer. */
+/** Options of `showError`. */
 export interface ErrorOptions {
   /** An empty message is replaced by a general one. */
   message: string;
-  /** The message is for the log only: visitors read that an error occurred and was logged. */
+  /** Whether the message is for the log only. Visitors then read that an error occurred and was logged. Default: false. */
   isCleaned?: boolean;
   /** `authorization`: the server refused a call. */
   reason?: string;
@@ -21,5 +21,5 @@ export interface ErrorOptions {
   canSignIn?: boolean;
 }
 
-/** What the visitor chose; 'clear' also for Escape, and for an error that shows already. */
+/** The visitor's choice. 'clear' also for Escape, and for an error that is already shown. */
 export type ErrorAnswer = 'reload' | 'clear' | 'sign-in';

@@ -7,8 +7,8 @@ import { uncheckedSiteContext } from './site/unchecked-site-context';
 import { isObject } from './util/is-object';
 
 /**
- * Page-wide services that come with the first block: `Azulejo.confirm(…)` and the other dialogs, and `Azulejo.site`. Their modules
- * load on first use. Only this module of core names features, by the names under which npm users import them.
+ * Page-wide services that come with the first block: `Azulejo.confirm(…)` and the other dialogs, and `Azulejo.site`. Their
+ * modules load on first use. No other module of core imports features; this one uses the names under which npm users import them.
  * @module
  */
 
@@ -25,8 +25,9 @@ const addDialogFunctions = (): void => {
 };
 
 /**
- * `Azulejo.site` of a page where nobody is signed in. The module of the real one loads with the first call. On a page with an
- * account the loader loads it (src/loader/context-features.ts); until then there is none, rather than one that knows nobody.
+ * Sets a stand-in for `Azulejo.site` on a page where nobody is signed in; the first call loads the real module. On a page with an
+ * account, the loader loads that module (src/loader/context-features.ts), and `Azulejo.site` is undefined until then: a stand-in
+ * would say that nobody is signed in.
  */
 const addSite = (): void => {
   const { authenticatedAccount, siteUser } = uncheckedSiteContext();
@@ -39,7 +40,7 @@ const addSite = (): void => {
     };
   const standIn: SiteApi = {
     get account() {
-      // A script may still hold this object when the real one has taken its place.
+      // A script may still hold this stand-in when the real object has replaced it.
       const current = Azulejo.site ?? standIn;
       return current === standIn ? null : current.account;
     },
@@ -63,10 +64,10 @@ const addSite = (): void => {
   Azulejo.site ??= standIn;
 };
 
-/** For `az-login-required` of the page's own scripts. A call of a block waits for the same dialog. */
+/** Answers an `az-login-required` that a script of the page has fired. A refused call of a block waits for the same dialog. */
 const showSignIn = async (): Promise<void> => {
   const { askToSignIn, startSite } = await importWithRetry(() => import('azulejo/site'));
-  // `Azulejo.site` then knows who signs in, who can sign out by the key.
+  // The real `Azulejo.site` keeps the account that signs in, and lets the visitor sign out by Shift+Escape.
   startSite();
   await askToSignIn();
 };
@@ -74,6 +75,6 @@ const showSignIn = async (): Promise<void> => {
 if (globalThis.Azulejo) {
   addDialogFunctions();
   onLoginRequired(() => showSignIn().catch((error) => console.error('[azulejo]', error)));
-  // The site context can be read then.
+  // Before that, the site context cannot be read.
   Azulejo.onInit(addSite);
 }

@@ -2,8 +2,8 @@ import { isObject } from '../util/is-object';
 import { findLocale, localeOf, nearestLang } from './locale';
 
 /**
- * Texts of the page's own: `<script type="application/json" data-az-messages>`. Its JSON holds locale -> block -> message. A
- * locale without a catalogue of this library adds a language; messages that it lacks are shown in the default language.
+ * Messages that the page defines: `<script type="application/json" data-az-messages>`. Its JSON holds locale -> block -> message.
+ * A locale that is not in this library adds a language; messages that the page does not define are shown in the default language.
  * @module
  */
 
@@ -34,7 +34,7 @@ const readScript = (script: Element): CustomMessages => {
   return messages;
 };
 
-/** "other" also where the page's key is no locale, such as es_MX. */
+/** The plural form of a number. "other" if the locale, a key of the page's JSON, is not valid, such as es_MX. */
 const pluralForm = (locale: string, number: number): string => {
   try {
     return new Intl.PluralRules(locale).select(number);
@@ -43,7 +43,7 @@ const pluralForm = (locale: string, number: number): string => {
   }
 };
 
-/** @returns undefined where the message is neither a text nor has one for the plural form */
+/** @returns undefined if the message is neither a text nor has a text for the plural form */
 const formatCustom = (message: unknown, locale: string, values: Values = {}): string | undefined => {
   const number = Object.values(values).find((value) => typeof value === 'number') ?? 0;
   const text = isObject(message) ? (message[pluralForm(locale, number)] ?? message.other) : message;
@@ -61,7 +61,7 @@ interface CustomTextOptions {
   builtIn: (key: never, values?: Values) => string;
 }
 
-/** The page's messages, and the built-in one where the page has none. */
+/** Returns a function that formats the page's message of a key, or the built-in message where the page has none. */
 export const customText = ({ host, folder, script, locales, builtIn }: CustomTextOptions) => {
   const messages = readScript(script);
   const requested = nearestLang(host) || globalThis.Azulejo?.config.locale;
@@ -71,9 +71,10 @@ export const customText = ({ host, folder, script, locales, builtIn }: CustomTex
   const locale = localeOf(host, [...customLocales, ...locales]);
   const customLocale = findLocale(locale, customLocales);
   const block = folder.split('/').at(-1) ?? '';
-  const own = customLocale ? messages[customLocale]?.[block] : undefined;
+  const pageMessages = customLocale ? messages[customLocale]?.[block] : undefined;
   return (key: string, values?: Values): string => {
-    const message = isObject(own) && Object.hasOwn(own, key) ? own[key] : undefined;
+    const message =
+      isObject(pageMessages) && Object.hasOwn(pageMessages, key) ? pageMessages[key] : undefined;
     return formatCustom(message, locale, values) ?? builtIn(key as never, values);
   };
 };

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 type Ast = ConstructorParameters<typeof IntlMessageFormat>[0];
 
 /**
- * A message with plurals, dates or the like.
+ * Returns a function that formats a message with plurals, dates or the like.
  * @param ast the syntax tree that the build made of the ICU text
  */
 export const formatMessage = (locale: string, ast: Ast): ((values?: Record<string, unknown>) => string) => {

@@ -1,5 +1,5 @@
 /**
- * Which locale? `formatLocaleOf` (format-locale.ts) for a date or a number alone, which `Intl` writes in any language; the
+ * Which locale to use: `formatLocaleOf` (format-locale.ts) for a date or a number alone, which `Intl` writes in any language; the
  * locale of a block's messages, `localeOf(host, textLocales)`, for a number within a message.
  * @module
  */
@@ -10,20 +10,20 @@ export const defaultLocale = 'es-419';
 /** The languages of the library's texts. */
 export const textLocales = [defaultLocale, 'en', 'pt-BR'];
 
-/** Also of a locale as in POSIX (`en_US`), which some systems write into `lang`. */
+/** The language of a locale. Also reads locales as POSIX writes them (`en_US`), which some systems put into `lang`. */
 const languageOf = (locale: string | null | undefined): string | undefined =>
   locale?.toLowerCase().split(/[-_]/)[0];
 
-/** A locale for the browser's `Intl`, which does not know those as in POSIX. */
+/** Converts a locale for the browser's `Intl`, which does not accept POSIX locales such as `en_US`. */
 export const intlLocale = (locale: string): string => locale.replaceAll('_', '-');
 
-/** Compares languages alone: no language has two catalogues. */
+/** The first available locale in the same language. Regions do not count, as no language has two catalogues. */
 export const findLocale = (
   requested: string | null | undefined,
   available: readonly string[],
 ): string | undefined => available.find((locale) => languageOf(locale) === languageOf(requested));
 
-/** The nearest `lang` around an element, across the borders of shadow roots. */
+/** The `lang` of an element, or of the nearest element around it, across shadow roots. */
 export const nearestLang = (element: Element): string | null | undefined => {
   const holder = element.closest('[lang]');
   if (holder) return holder.getAttribute('lang');
@@ -41,8 +41,8 @@ export const localeOf = (element: Element, available: readonly string[]): string
   defaultLocale;
 
 /**
- * Whether the text around an element is in the language of `locale`: `lang` names the text's language, else `data-locale` of
- * the script. A page may name none.
+ * Whether the text around an element is in the language of `locale`. That language is the nearest `lang`, else the script's
+ * `data-locale`; if neither is set, the result is true.
  */
 export const isInPageLanguage = (element: Element, locale: string): boolean =>
   findLocale(nearestLang(element) ?? (globalThis.Azulejo?.config.locale || locale), [locale]) === locale;

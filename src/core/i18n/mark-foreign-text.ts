@@ -4,10 +4,9 @@ import type { MessageFormatter } from './messages';
 import { warnUnknownScriptLocale } from './warn-unknown-script-locale';
 
 /**
- * Text in another language than the page's carries a `lang` attribute, so that screen readers pronounce it well (WCAG
- * 3.1.2). A page may be in a language that has no catalogue. A block's messages then stand among the page author's own
- * text, which keeps the page's language. So each formatted message is remembered, and the element that shows one gets a
- * `lang`.
+ * Text in another language than the page's needs a `lang` attribute, so that screen readers pronounce it well (WCAG 3.1.2). On a
+ * page in a language without a catalogue, a block shows its messages in another language, among the page author's own text. This
+ * module remembers each formatted message, and sets `lang` on the elements that show one.
  * @module
  */
 
@@ -24,13 +23,13 @@ const textAttributes = [
 ];
 
 /**
- * Two texts that differ in outer spaces or final punctuation are the same message. The search begins at the first mark of a
- * row: beginning at each would take time that grows with the square of a long row of dots.
+ * Removes outer spaces and final punctuation: texts that differ only in these are the same message. The lookbehind starts the
+ * search at the first mark of a row; starting at each would take time that grows with the square of a long row of dots.
  */
 export const normalise = (text: string | null): string =>
   text?.trim().replace(/(?<![\s:.…*])[\s:.…*]+$/, '') ?? '';
 
-/** The texts of an element itself, without its children's, as far as they contain letters. */
+/** The element's own texts and text attributes, without its children's, if they contain letters. */
 const textsOf = (element: Element): string[] => {
   const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   return [
@@ -41,7 +40,7 @@ const textsOf = (element: Element): string[] => {
     .filter((text) => /\p{L}/u.test(text));
 };
 
-/** Elements whose `lang` was set here. */
+/** Elements whose `lang` this module has set. */
 const markedElements = new WeakSet<Element>();
 
 const langAround = (element: Element, isConsidered: (holder: Element) => boolean): string | undefined => {
@@ -71,7 +70,7 @@ const markElement = (element: Element, { localeByText, pageLang }: MarkOptions):
   } else if (markedElements.delete(element)) element.removeAttribute('lang');
 };
 
-/** Host -> marks its messages anew. Weak, as a page may remove the host. */
+/** Host -> function that marks its messages anew. Weak, as a page may remove the host. */
 const marks = new WeakMap<Element, () => void>();
 
 onLanguageOrDirectionChange(() => {
@@ -102,8 +101,8 @@ const markContinuously = (host: Element, localeByText: LocaleByText): void => {
 const messagesByHost = new WeakMap<Element, LocaleByText>();
 
 /**
- * The same text function; its messages are marked as being in `locale` where they appear in `host`: a block, or an element with
- * a shadow root.
+ * Wraps a text function, and marks its messages as being in `locale` where they appear in `host`: a block, or an element with a
+ * shadow root.
  */
 export const withLanguageMarks = async <M>(
   host: Element & { ready?: Promise<unknown> },

@@ -6,7 +6,7 @@ export type MessageFormatter<M> = (key: keyof M & string, values?: Record<string
 
 /**
  * The function that formats these messages.
- * @param messages of a `messages/*.ts`, as the build compiles them
+ * @param messages the export of a `messages/*.ts`, as the build compiles it
  * @internal
  */
 export const formatterOf =
@@ -14,7 +14,7 @@ export const formatterOf =
   (key, values) =>
     (messages as Compiled<M>)[key](values);
 
-/** A message as views show it: by its key in the language that `text` has now, else the text itself, such as a server's. */
+/** The text of a message for a view: translated where the message has a key, else the message itself, such as a server's. */
 export const messageText = <Key extends string>(
   { message, messageKey }: { message: string; messageKey?: Key | undefined },
   text: (key: Key) => string,

@@ -19,9 +19,10 @@ const loadCatalogues = async (locale: string, load: CatalogueLoader): Promise<Ca
 };
 
 /**
- * The messages of a folder. Spanish comes with the code that shows the messages, so that a Spanish page waits for nothing.
- * The catalogues of another language are one file for all blocks, loaded when an element needs that language; the build
- * makes sure that they have every folder (src/build/catalogues.ts).
+ * Returns a function that gives the formatter of a folder's messages in the language of an element. Spanish comes with the code
+ * that shows the messages, so that a Spanish page loads no catalogue. Each other language has one file with the catalogues of all
+ * blocks, loaded when an element needs that language; the build makes sure that the file has every folder
+ * (src/build/catalogues.ts).
  * @param folder the folder that holds `messages/`: `elements/gallery`
  * @param spanish the messages of `messages/es-419.ts`
  */
@@ -36,7 +37,7 @@ export const translations = <M>(
     text: MessageFormatter<M>,
   ): MessageFormatter<M> | Promise<MessageFormatter<M>> => {
     if (isInPageLanguage(host, locale)) return text;
-    // Few pages are in a language that has no catalogue.
+    // Imported on demand, as few pages are in a language without a catalogue.
     return importWithRetry(() => import('./mark-foreign-text')).then(
       ({ withLanguageMarks }) => withLanguageMarks(host, locale, text),
       () => text,

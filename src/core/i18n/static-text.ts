@@ -6,7 +6,7 @@ export const staticLocale = (catalogues: Record<string, unknown>, locale?: strin
   findLocale(locale ?? globalThis.document?.documentElement.lang, Object.keys(catalogues)) ?? defaultLocale;
 
 /**
- * The messages of a module that has all its catalogues at hand, and runs in Node, too.
+ * The formatter of a module that bundles all its catalogues, and also runs in Node.
  * @param catalogues locale -> messages of `messages/*.ts`
  * @param locale BCP 47 tag. Default: the page's `lang`, else es-419.
  */

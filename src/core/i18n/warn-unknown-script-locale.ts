@@ -2,7 +2,7 @@ import { findLocale, textLocales } from './locale';
 
 let isReported = false;
 
-/** Logs once that there are no texts in the language of the script's `data-locale`, unless the page may have its own. */
+/** Warns once that the library has no texts in the language of the script's `data-locale`, unless the page defines messages. */
 export const warnUnknownScriptLocale = (): void => {
   const locale = globalThis.Azulejo?.config.locale;
   if (!locale || isReported || findLocale(locale, textLocales)) return;

@@ -2,8 +2,8 @@ import { isObject } from '../util/is-object';
 import { pageOrigin } from '../util/page-origin';
 import { uncheckedSiteContext } from './unchecked-site-context';
 
-/** The host of the configuration area, as the site context names it; undefined where it does not. */
-const hostOfContext = (): string | undefined => {
+/** The origin of the configuration area, by the site context; undefined where the context does not name it. */
+const originByContext = (): string | undefined => {
   const { website, appDomain } = uncheckedSiteContext();
   const identifier = isObject(website) ? website.identifier : undefined;
   const isNamed = [identifier, appDomain].every((name) => typeof name === 'string' && name);
@@ -12,6 +12,6 @@ const hostOfContext = (): string | undefined => {
 
 /** See `SiteApi.configUrl`. */
 export const configUrl = (path = location.pathname + location.search): string => {
-  const base = globalThis.Azulejo?.config.configUrl ?? hostOfContext() ?? pageOrigin();
+  const base = globalThis.Azulejo?.config.configUrl ?? originByContext() ?? pageOrigin();
   return `${base.replace(/\/$/, '')}/config/?frameUrl=${encodeURIComponent(path)}`;
 };

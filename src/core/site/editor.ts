@@ -1,6 +1,6 @@
 const editorSelector = '[class*=sqs-edit-mode],[data-azulejo-editor]';
 
-/** Whether the page is shown in an editor, which decides what its address, its links and its animations do. */
+/** Whether the page is shown in an editor. Blocks then treat the page's address, links and animations differently. */
 export const isInEditor = (): boolean =>
   [document.documentElement, document.body].some((element) => element?.matches(editorSelector));
 

@@ -1,11 +1,11 @@
 import { reportOnce } from '../settings/report-once';
 
-/** Tag -> the element that shows the site's content. */
+/** Tag -> the element that shows the content of the site. */
 const firstElements: Record<string, Element> = {};
 
 /**
- * Whether an element is the one of its kind that shows what the site has once, such as its announcement: the first, as long
- * as it is in the page. The others are named in one line of the console.
+ * Whether an element may show content that the site has only once, such as its announcement: the first element of its tag that
+ * asks, while it is in the page. The console names the next one once.
  */
 export const isFirstOfItsKind = (element: Element): boolean => {
   const { localName } = element;

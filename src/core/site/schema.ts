@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The fields of the site context that `siteContext` checks, and reports where they are wrong; site-context-types.ts explains
- * all fields. The build turns this schema into the fields that the browser checks (src/build/fields.ts). Code that does
- * without these checks reads `uncheckedSiteContext`; its fields are here, too, so that an author hears of a wrong one.
+ * The fields of the site context that `siteContext` checks and reports where they are wrong; site-context-types.ts explains all
+ * fields. The build turns this schema into the fields that the browser checks (src/build/fields.ts). Code that does not need the
+ * checks reads `uncheckedSiteContext`; the fields that it reads are here, too, so that an author learns of a wrong value.
  */
 export const schema = v.object({
   website: v.optional(

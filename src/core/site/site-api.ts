@@ -21,11 +21,11 @@ export interface SiteAccount {
   [field: string]: unknown;
 }
 
-/** What a member signs in with. */
+/** E-mail and password of a member of the site. */
 export interface Credentials {
   email: string;
   password: string;
-  /** Keeps the session when the browser is closed. Default: false. */
+  /** Keeps the session after the browser is closed. Default: false. */
   rememberMe?: boolean;
 }
 
@@ -35,32 +35,36 @@ export interface SignInOptions {
   source?: Element;
 }
 
-/** What came of a sign-in. */
+/** Result of `login`. */
 export interface SignInResult {
   ok: boolean;
   /** HTTP status; 0 without a response. */
   status: number;
-  /** Why nobody is signed in, for the visitor. Absent where no message can be loaded. */
+  /** Why the sign-in failed, as a text for the visitor. Absent on success, and where no message can be loaded. */
   message?: string;
 }
 
 /** Options of `logout`. */
 export interface SignOutOptions {
+  /** Asks the server to leave a copy of a member's cart to the visitor. Default: false. */
   keepCart?: boolean;
+  /** Fires `az-logout`, which bubbles to the document. Default: the document. */
   source?: EventTarget;
 }
 
 /** The site around the blocks: `Azulejo.site`, `azulejo/site`. */
 export interface SiteApi {
   /**
-   * Who is signed in: `authenticatedAccount` of the site context, else its `siteUser`, else who has signed in on this page;
-   * null for a visitor. Each change fires `az-account` {account} on the document.
+   * Who is signed in: who has signed in on this page, else `authenticatedAccount` of the site context, else its `siteUser`; null
+   * for a visitor and after a sign-out. Each change fires `az-account` {account} on the document.
    */
   readonly account: SiteAccount | null;
-  /** The numbers of the account's website roles, from `websiteRoles` of the site context; none for a visitor and a member. */
+  /**
+   * The numbers of the account's website roles, from `websiteRoles` of the site context. Empty for a visitor and for a member.
+   */
   readonly roles: number[];
   hasRole(name: WebsiteRole): boolean;
-  /** Whether an account is signed in that holds another role than the viewer's, or no role at all. */
+  /** Whether an account is signed in that has a role other than `viewer`, or no role at all. */
   readonly isOwner: boolean;
   /** Whether the page is shown in an editor. */
   readonly isEditing: boolean;
@@ -77,17 +81,15 @@ export interface SiteApi {
   /** Signs a member of the site in: `POST /api/site-users/account/session`. The promise never rejects. */
   login(credentials: Credentials, options?: SignInOptions): Promise<SignInResult>;
   /**
-   * Signs out, once, and only where somebody is signed in: `POST /api/auth/Logout` for an account,
-   * `DELETE /api/site-users/account/session` for a member. Then fires `az-logout` on the document and goes to the site's
-   * root with `?logout=true`; in the configuration area's frame, to the frame's own page.
-   * @param options.keepCart asks the server to leave a copy of a member's cart to the visitor. Default: false.
-   * @param options.source fires `az-logout`, which bubbles to the document. Default: the document itself.
+   * Signs out: `POST /api/auth/Logout` for an account, `DELETE /api/site-users/account/session` for a member. Does nothing if
+   * nobody is signed in, or while a sign-out is under way. Then fires `az-logout` on the document and goes to the site's root
+   * with `?logout=true`; in the configuration area's frame, to the frame's own page.
    * @returns whether the server has signed the visitor out; a failure is logged
    */
   logout(options?: SignOutOptions): Promise<boolean>;
   /**
-   * Resolves with true when somebody is signed in: at once, or after the visitor has signed in in a dialog. False: the
-   * visitor has closed the dialog.
+   * Resolves with true if somebody is signed in, at once or after the visitor has signed in in a dialog. Resolves with false if
+   * the visitor closes the dialog, or the dialog cannot be loaded.
    */
   requireLogin(): Promise<boolean>;
 }

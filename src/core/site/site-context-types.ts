@@ -1,8 +1,8 @@
 /**
- * The site context: what several blocks need to know of the site and of the page. All fields are optional, and others are
- * ignored. A site writes its JSON, so a value may be of another type: blocks check the values that they read. A setting of a
- * block that is listed here and is absent at the top level is read from `websiteSettings`, then from `website`. "For scripts of
- * the page" is said of fields that no block reads.
+ * The site context: data about the site and the page that several blocks need. All fields are optional, and others are ignored.
+ * The page writes this JSON, so a value may be of another type: blocks check the values that they read. If a block's setting that
+ * is listed here is absent at the top level, the block reads it from `websiteSettings`, then from `website`. No block reads the
+ * fields that are "for scripts of the page".
  */
 export interface SiteContext {
   /** The site. */
@@ -19,8 +19,9 @@ export interface SiteContext {
     siteStatus?: { value?: number };
     /** Language of the site, for visit analytics. */
     language?: string;
-    /** Id of the site's template, where the context has none itself, and of the template's variant, for visit analytics. */
+    /** Id of the site's template, for visit analytics; read where the context itself has no `templateId`. */
     templateId?: string;
+    /** Id of the template's variant, for visit analytics. */
     variantId?: string;
     /** A developer works on the site: its owner is not sent to the configuration area. */
     developerMode?: boolean;
@@ -34,7 +35,7 @@ export interface SiteContext {
   };
   /** The site's settings. Sites differ in which of these values stand here and which in `website`. */
   websiteSettings?: {
-    /** Whether Escape leads everybody to the configuration area. Without it, only accounts of the website. */
+    /** Whether Escape opens the configuration area for everybody. Default: only for accounts of the website. */
     useEscapeKeyToLogin?: boolean;
     captchaSettings?: CaptchaSettings;
     storeSettings?: StoreSettings;
@@ -69,7 +70,7 @@ export interface SiteContext {
   };
   /** Id of the collection, for a context without `collection`. */
   collectionId?: string;
-  /** Goes to the server with forms and visit analytics. */
+  /** Sent to the server with forms and visit analytics. */
   pagePermissionTypeValue?: number;
   /** Settings of blocks by the ids that the elements name in `data-ref`. */
   blocks?: Record<string, unknown>;
@@ -93,7 +94,10 @@ export interface SiteContext {
   demoCollections?: unknown[];
   /** The hosted builder's data about the template that the site began with. For scripts of the page. */
   templateInstallation?: unknown;
-  /** Whether the site has comments, also in `websiteSettings`. `false`: a count of comments needs a shortname of its own. Default: true. */
+  /**
+   * Whether the site has comments; `websiteSettings` may have the value, too. If false, counts of comments need a Disqus
+   * shortname of their own. Default: true.
+   */
   commentsEnabled?: boolean;
   /** When the hosted builder's button of Pinterest shows on pictures. For scripts of the page. */
   pinterestOverlayOptions?: { mode?: string };
@@ -116,7 +120,7 @@ export interface CaptchaSettings {
 
 /** The site's shop. */
 export interface StoreSettings {
-  /** ISO 4217 code of amounts that name none. Default: USD. */
+  /** ISO 4217 code of the currency of amounts that name none. Default: USD. */
   selectedCurrency?: string;
   /** Units of weights and sizes: "IMPERIAL" or 1, "METRIC" or 2. Default: metric. */
   measurementStandard?: string | number;

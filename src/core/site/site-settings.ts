@@ -3,13 +3,13 @@ import type { Field, Fields } from '../settings/field';
 import { reportOnce } from '../settings/report-once';
 import { uncheckedSiteContext } from './unchecked-site-context';
 
-/** The fields of an object that have a value. */
+/** The fields of an object that are neither undefined nor "". */
 export const presentValues = <Values extends object>(values: Values | undefined): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== ''),
   ) as Partial<Values>;
 
-/** These fields of `Azulejo.context`, each of its type where it is present. Wrong values are left out, and named in one warning. */
+/** Reads these fields of `Azulejo.context`. Values of a wrong type are left out and named in one warning. */
 export const checkContextFields = (fields: Fields): Record<string, unknown> => {
   const source = uncheckedSiteContext();
   const errors: SettingError[] = [];

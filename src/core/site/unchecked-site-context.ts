@@ -3,14 +3,16 @@ import { contentLoaded } from '../util/content-loaded';
 import { isObject } from '../util/is-object';
 
 /**
- * Stands in for a context that cannot be read. Its cookie policy may have been a restrictive one, and counts as such
- * (src/features/consent/policy.ts).
+ * Replaces a context that cannot be read. The real one may have had a restrictive cookie policy, so consent treats it as
+ * restrictive (src/features/consent/policy.ts).
  */
 const unreadableContext = { isUnreadable: true };
 
 /**
- * The JSON of the page's script, also while the document is still being parsed; an empty context on a page without one.
- * @param onError called for JSON that is malformed or no object, which `unreadableContext` replaces
+ * Reads the JSON of the page's script, even while the document is still being parsed. An empty context on a page without such a
+ * script.
+ * @param onError called with the parse error, or with the parsed value if it is not an object; the result is then
+ * `unreadableContext`
  */
 export const readContextScript = (onError?: (found: unknown) => void): Record<string, unknown> => {
   const script = document.querySelector<HTMLScriptElement>('[data-azulejo-context]');
@@ -44,7 +46,10 @@ const currentContext = (): Record<string, unknown> => {
 /** The first context that was read before `DOMContentLoaded`, as JSON. */
 let earlyContext: string | undefined;
 
-/** Until `DOMContentLoaded`, the parser may find the context, and scripts may set another: then blocks read it again. */
+/**
+ * At `DOMContentLoaded`, updates all blocks if the context is not the one that they have read: until then the parser may find it,
+ * and scripts may set another one.
+ */
 const updateBlocksIfReplaced = async (context: Record<string, unknown>): Promise<void> => {
   if (earlyContext) return;
   const loaded = contentLoaded();
@@ -56,8 +61,8 @@ const updateBlocksIfReplaced = async (context: Record<string, unknown>): Promise
 };
 
 /**
- * The site context as the page has it, unchecked: `Azulejo.context`, which the first call after the document has been
- * parsed reads from the page's JSON. Before that, only a script can have set it.
+ * The site context as the page wrote it, unchecked: `Azulejo.context`. The first call after the document has been parsed reads it
+ * from the page's JSON. Before that, the context is empty unless a script has set it.
  */
 export const uncheckedSiteContext = (): Record<string, unknown> => {
   const context = currentContext();
@@ -65,19 +70,19 @@ export const uncheckedSiteContext = (): Record<string, unknown> => {
   return context;
 };
 
-/** Whether the page has a site context, also one that is too early to read. */
+/** Whether the page has a site context, even if it cannot be read yet. */
 const hasContext = (): boolean =>
   !!document.querySelector('[data-azulejo-context]') || Object.keys(uncheckedSiteContext()).length > 0;
 
 /**
- * Whether the page has a cookie banner, or may have one further on in a document that is still being parsed. The banner may
- * hold the site's cookie policy, in any of the ways to give a block settings.
+ * Whether the page has a cookie banner, or may get one because the document is still being parsed. The settings of the banner may
+ * hold the site's cookie policy.
  */
 export const mayHaveBanner = (): boolean =>
   document.readyState === 'loading' ||
   !!document.querySelector('az-cookie-banner, [data-az="cookie-banner"]');
 
-/** Whether a cookie policy may hold requests to third parties back. Known at `DOMContentLoaded`. */
+/** Resolves at `DOMContentLoaded` with whether the page may have a cookie policy that blocks requests to third parties. */
 export const mayHavePolicy = async (): Promise<boolean> => {
   await contentLoaded();
   return !!globalThis.Azulejo?.consent || mayHaveBanner() || hasContext();

@@ -1,5 +1,5 @@
 /**
- * Whether `DOMContentLoaded` has been. Deferred scripts run between the end of the parsing and this event, and may set
+ * Whether `DOMContentLoaded` has fired. Deferred scripts run between the end of the parsing and this event, and may set
  * `Azulejo.context`.
  */
 const hasContentLoaded = (): boolean => {
@@ -8,8 +8,8 @@ const hasContentLoaded = (): boolean => {
 };
 
 /**
- * Resolves at `DOMContentLoaded`; undefined where that has been. At `load` in Firefox where it hides times
- * (`privacy.resistFingerprinting`) and the event has been.
+ * Resolves at `DOMContentLoaded`; undefined if the event has fired. Firefox with `privacy.resistFingerprinting` does not tell
+ * whether it has, so that the promise may resolve only at `load`.
  */
 export const contentLoaded = (): Promise<unknown> | undefined =>
   hasContentLoaded()

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie';
 
 /**
- * The page's cookies. Values stay as they are stored, because the server and other scripts of the page read them, too. Where a
- * page may not have cookies, as in a sandboxed frame, there are none, and storing does nothing.
+ * The page's cookies. Values are not encoded or decoded, because the server and other scripts of the page read them, too. Where
+ * cookies are forbidden, as in a sandboxed frame, there are none, and storing does nothing.
  * @module
  */
 
@@ -24,9 +24,9 @@ export const readCookies = (): Record<string, string> => whereAllowed(() => cook
 
 interface StoredCookie {
   name: string;
-  /** Stored as it is: without `;` and spaces. */
+  /** Stored without encoding: must not contain `;` or spaces. */
   value: string;
-  /** Default: until the browser is closed. */
+  /** In seconds. Default: until the browser is closed. */
   lifetimeS?: number;
 }
 
@@ -41,7 +41,7 @@ export const storeCookie = ({ name, value, lifetimeS }: StoredCookie): void => {
   );
 };
 
-/** @param domain default: the cookie of this host alone */
+/** @param domain default: only the cookie of this host */
 export const removeCookie = (name: string, domain?: string): void => {
   whereAllowed(() => cookies.remove(name, domain ? { domain } : {}));
 };

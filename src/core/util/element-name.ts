@@ -1,2 +1,2 @@
-/** An element as lines of the console name it: its tag, with its id where it has one. */
+/** The name of an element in console messages: its tag, with its id where it has one. */
 export const elementName = ({ localName, id }: Element): string => `<${localName}${id && ` id="${id}"`}>`;

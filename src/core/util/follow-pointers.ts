@@ -9,8 +9,8 @@ const moveTypes = ['pointermove', 'mousemove', 'touchmove'];
 /**
  * Follows pressed pointers wherever they go in the window. Call this on `pointerdown`.
  *
- * Each movement ends at the window. Otherwise every React root around would look for handlers of the movement, three
- * types of event in two phases each, which takes longer than the drag itself.
+ * Move events do not propagate beyond the window. Otherwise every React root around would look for their handlers, three types of
+ * event in two phases each, which takes longer than the drag itself.
  * @returns a function that stops
  */
 export const followPointers = ({ onMove, onEnd }: PointerHandlers): (() => void) => {

@@ -1,9 +1,9 @@
 const keysByElement = new WeakMap<Element, Set<string>>();
 
 /**
- * Whether something happens to an element for the first time in the element's life, such as a warning: blocks check their
- * data with each render, and the console shows each warning once. Events, errors and warnings of an element share their keys.
- * @param key the text of the warning or error, or a short name that nothing else about the element has, such as that of an event
+ * Whether this is the first call with this key for the element. Blocks check their data with each render, and the console shows
+ * each warning once. Events, errors and warnings of an element share their keys.
+ * @param key the text of the warning or error, or a short name that nothing else about the element has, such as an event's type
  */
 export const isFirstTime = (element: Element, key: string): boolean => {
   const keys = keysByElement.get(element) ?? new Set();

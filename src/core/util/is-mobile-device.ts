@@ -1,6 +1,6 @@
 type MobileNavigator = Navigator & { userAgentData?: { mobile: boolean } };
 
-/** Whether the visitor uses a phone or a tablet. A narrow window on a computer is none. */
+/** Whether the visitor uses a phone or a tablet. A narrow window on a computer does not count. */
 export const isMobileDevice = (): boolean => {
   const { userAgentData, userAgent } = navigator as MobileNavigator;
   return (

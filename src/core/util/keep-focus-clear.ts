@@ -10,7 +10,7 @@ interface FocusClearOptions {
 /** The distance between the overlay and a focused element beside it; leaves room for a focus ring. */
 const gapPx = 8;
 
-/** A strip of a focused element that is enough to see the element: the smallest size of a target (WCAG 2.2, 2.5.8). */
+/** If this much of a focused element shows, visitors can see it: the smallest size of a target (WCAG 2.2, 2.5.8). */
 const visiblePx = 24;
 
 /** Whether the overlay hides the focused element, or leaves no more of it than a narrow strip. */
@@ -33,7 +33,7 @@ const hides = (overlay: Element, focused: Element): boolean => {
   );
 };
 
-/** Keeps the browser's own scrolling clear of a bar. @returns a function that stops */
+/** Makes the browser's own scrolling leave room for a bar. @returns a function that stops */
 const addScrollPadding = (overlay: HTMLElement, edge: Edge): (() => void) => {
   const { documentElement: page } = document;
   const property = edge === 'TOP' ? 'scrollPaddingTop' : 'scrollPaddingBottom';
@@ -50,8 +50,8 @@ const addScrollPadding = (overlay: HTMLElement, edge: Edge): (() => void) => {
 };
 
 /**
- * Keeps what gets the focus by keyboard visible (WCAG 2.2, 2.4.11): scrolls the page where the overlay hides the focused element. At
- * the page's ends, where scrolling does not help, the overlay moves aside, until the focus is elsewhere.
+ * Keeps the element that gets the focus by keyboard visible (WCAG 2.2, 2.4.11): scrolls the page where the overlay hides the
+ * element. At the page's ends, where scrolling does not help, the overlay moves aside until the focus is elsewhere.
  * @returns a function that stops
  */
 export const keepFocusClear = (overlay: HTMLElement, { isBar, edge }: FocusClearOptions): (() => void) => {
@@ -60,7 +60,7 @@ export const keepFocusClear = (overlay: HTMLElement, { isBar, edge }: FocusClear
   const stop = new AbortController();
   let frame = 0;
 
-  /** An open dialog or menu lies over the overlay. */
+  /** Whether the node is an open dialog or menu, which lies over the overlay. */
   const isAbove = (node: EventTarget): boolean =>
     node instanceof Element && node.matches(':modal,:popover-open') && !node.contains(host);
 
@@ -79,12 +79,12 @@ export const keepFocusClear = (overlay: HTMLElement, { isBar, edge }: FocusClear
     const path = event.composedPath();
     for (const node of path) if (node instanceof ShadowRoot) listen(node);
     cancelAnimationFrame(frame);
-    // Aside, the overlay may be outside the window.
+    // An overlay that has moved aside may be outside the window.
     if (path.includes(overlay)) overlay.style.translate = '';
     // The browser scrolls to the focused element first.
     else if (!path.some(isAbove)) frame = requestAnimationFrame(() => uncover(path[0] as Element));
   };
-  /** Where the focus moves within a shadow root, the event stays in it. */
+  /** A `focusin` event does not leave a shadow root that the focus moves within, so each of them needs a listener. */
   const listen = (root: Document | ShadowRoot): void =>
     root.addEventListener('focusin', onFocusIn, { signal: stop.signal });
   let root: Document | ShadowRoot | null | undefined = document;

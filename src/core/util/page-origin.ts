@@ -1,7 +1,6 @@
 /**
- * The origin of the page's address; in a frame with `srcdoc`, which has no address, that of the page around. Not always
- * `globalThis.origin`, which a page's own `var origin` replaces; not `location.origin`, which Chromium writes as "file://", while
- * that of every file is "null".
+ * The origin of the page; in a frame with `srcdoc`, that of the page around it. Not always `globalThis.origin`, which a page's
+ * own `var origin` replaces. Not `location.origin`, which Chromium writes as "file://" for a file, whose origin is "null".
  */
 export const pageOrigin = (): string => {
   const { origin } = new URL(location.href);

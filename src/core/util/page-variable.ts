@@ -1,10 +1,16 @@
-/** A variable of the page. An element with that id is a property of the window, too, as long as no script sets the variable. */
+/**
+ * A global variable of the page. Undefined for an element: one whose id is the name is a property of the window until a script
+ * sets the variable.
+ */
 export const pageVariable = <Value>(name: string): Value | undefined => {
   const value: unknown = Reflect.get(globalThis, name);
   return value instanceof Element ? undefined : (value as Value | undefined);
 };
 
-/** Sets a variable of the page. One that the page has locked, as some lock `dataLayer`, keeps its value without an error. */
+/**
+ * Sets a global variable of the page. No error is thrown for a read-only one, such as a locked `dataLayer`, which keeps its
+ * value.
+ */
 export const setPageVariable = (name: string, value: unknown): void => {
   Reflect.set(globalThis, name, value);
 };

@@ -1,3 +1,6 @@
-/** The element around an element as the page shows it: a slot, the parent, or the host of the shadow root. */
+/**
+ * The parent of an element in the flattened tree: its slot, its parent, or the host of the shadow root; null for the root
+ * element.
+ */
 export const parentInPage = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;

@@ -1,6 +1,6 @@
 /**
- * An address of http or https as a URL; `//host` is https, whatever the page is.
- * @param base the address that a relative one is resolved against; without it, only absolute addresses are read
+ * Parses an http or https address; `//host` is https, whatever the page's protocol. Undefined for any other text.
+ * @param base the address that a relative one is resolved against. Default: relative addresses give undefined
  */
 export const parseUrl = (address: string, base?: string): URL | undefined => {
   try {

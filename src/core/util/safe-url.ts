@@ -1,11 +1,14 @@
 const navigable = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'];
 
-/** Resolves relative addresses. Not the page's own address: that of a page opened from a disk would make each of them `file:`. */
+/**
+ * The base of relative addresses. Not the page's own address, which would turn them into `file:` addresses where the page was
+ * opened from a disk.
+ */
 const anyBase = 'https://page.invalid/';
 
 /**
- * An address from data that a link may have. Undefined for text that is no address, and for addresses that run a script or
- * contain a document (`javascript:`, `data:`).
+ * Returns an address from data if a link may have it. Undefined for text that is no address, and for addresses that run a script
+ * or contain a document (`javascript:`, `data:`).
  */
 export const safeUrl = (address: string | undefined): string | undefined => {
   if (!address) return undefined;
@@ -16,6 +19,6 @@ export const safeUrl = (address: string | undefined): string | undefined => {
   }
 };
 
-/** An address from data that a picture may have: also `blob:`, and `data:` with an image. */
+/** Returns an address from data if a picture may have it: as `safeUrl`, and also `blob:`, and `data:` with an image. */
 export const safeImageUrl = (address: string | undefined): string | undefined =>
   /^(data:image\/|blob:)/i.test(address ?? '') ? address : safeUrl(address);

@@ -1,4 +1,4 @@
-/** Where a search looks: a document, a shadow root, an element without itself, or another part of a page. */
+/** The part of a page to search in: a document, a shadow root, the descendants of an element, or another part. */
 export interface Scope {
   /** Null for a document. */
   readonly ownerDocument: Document | null;

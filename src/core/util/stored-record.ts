@@ -1,7 +1,7 @@
 import type { RecordProblem } from '../settings/console-messages';
 import { reportOnce } from '../settings/report-once';
 
-/** Records that the browser refused to store, or to give back. They hold until the visitor leaves the page. */
+/** Records that the browser refused to store. They last until the visitor leaves the page. */
 const pageRecords = new Map<string, string>();
 
 /** Logs what is wrong with a record, once a page. */
@@ -18,7 +18,7 @@ const readText = (key: string): string | null | undefined => {
   }
 };
 
-/** A value in local storage; undefined where there is none. Text that is not JSON is logged and counts as none. */
+/** Reads a value from local storage; undefined where there is none. Text that is not JSON is logged and counts as none. */
 export const readRecord = (key: string): unknown => {
   const text = readText(key);
   if (!text) return undefined;
@@ -40,7 +40,7 @@ export const removeRecord = (key: string): void => {
   }
 };
 
-/** Stores a value as JSON. Where storage is full or forbidden, the value holds for this page alone. */
+/** Stores a value as JSON. If storage is full or forbidden, the value lasts only until the visitor leaves the page. */
 export const writeRecord = (key: string, value: unknown): void => {
   const text = JSON.stringify(value);
   try {

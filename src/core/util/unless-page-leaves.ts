@@ -1,7 +1,10 @@
-/** After this time the page has stayed: its address has started a download or another program, such as that for mails. */
+/**
+ * If the page is still here after this time, it stays: the address has started a download or another program, such as that for
+ * mails.
+ */
 const leavingMs = 3000;
 
-/** Calls back where the page is still there a while after `location.assign`. */
+/** Calls `onStay` if the page is still here 3 s after `location.assign`. */
 export const unlessPageLeaves = (onStay: () => void): void => {
   const timer = setTimeout(onStay, leavingMs);
   addEventListener('pagehide', () => clearTimeout(timer), { once: true });

@@ -1,7 +1,7 @@
 /**
- * Adds or replaces an entry of the history, where the browser stores it: Safari takes a hundred in ten seconds, a document of
- * `srcdoc`, such as an editor's preview, no address.
- * @param address relative to the page's own address, also where a `<base>` names another one. Default: the present address
+ * Adds or replaces an entry of the history, if the browser allows it: Safari refuses more than a hundred in ten seconds, and a
+ * document of `srcdoc`, such as an editor's preview, refuses any address.
+ * @param address relative to the page's own address, even if a `<base>` names another one. Default: the present address
  * @returns whether the entry is stored
  */
 export const writeHistory = (
