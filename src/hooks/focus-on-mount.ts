@@ -1,2 +1,2 @@
-/** As `ref` of an element: the element gets the focus when it mounts, as one that takes the place of the focused element. */
+/** A callback ref that focuses the element when it mounts, for an element that replaces the focused one. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -3,8 +3,8 @@ import type { LazyModule } from '../core/lazy-import';
 import { useLazyModule } from './use-lazy-module';
 
 /**
- * A component whose module is imported when the component first renders. Nothing shows until then.
- * @param pick names the component in the module: `lazyComponent(panelModule, (module) => module.Panel)`
+ * A component whose module is imported when the component first renders. It renders nothing until the module has loaded.
+ * @param pick returns the component of the module: `lazyComponent(panelModule, (module) => module.Panel)`
  */
 export const lazyComponent =
   <Module, Props extends object>(

@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, us
 import { lockPageScroll } from '../core/util/lock-page-scroll';
 
 /**
- * Keeps an open dialog modal: a move of its block to another place of the page leaves the dialog open, but takes it out of the top
- * layer, without an event. While the dialog is modal, the page behind it does not scroll.
+ * Keeps an open dialog modal. When its block moves to another place of the page, the dialog stays open but leaves the top layer,
+ * without an event. While the dialog is modal, the page behind it does not scroll.
  * @param isModal false for a dialog that leaves the page usable. Default: true.
  */
 export const useStayModal = (ref: RefObject<HTMLDialogElement | null>, isModal = true): void => {
@@ -28,7 +28,7 @@ export const useStayModal = (ref: RefObject<HTMLDialogElement | null>, isModal =
         unlock = undefined;
       }
     };
-    // The dialog's event `close` comes a task late, and there is none for its opening.
+    // `close` fires a task late, and no event fires when the dialog opens.
     const observer = new MutationObserver(update);
     observer.observe(dialog, { attributeFilter: ['open'] });
     update();
@@ -45,8 +45,8 @@ interface BackdropHandlers {
 }
 
 /**
- * Handlers for a modal `<dialog>` that a click on its backdrop closes. A press that begins in the dialog, as of a visitor who
- * selects text with the mouse, and ends on the backdrop closes nothing.
+ * Handlers for a modal `<dialog>` that a click on its backdrop closes. A press that begins in the dialog, such as a text
+ * selection, and ends on the backdrop does not close it.
  */
 export const useBackdropClick = (close: () => void): BackdropHandlers => {
   const isPressOnBackdrop = useRef(false);

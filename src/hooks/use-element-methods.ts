@@ -2,15 +2,16 @@ import { useLayoutEffect } from 'react';
 import type { BlockHost } from '../core/block-host';
 
 /**
- * Implements methods and read-only properties of a block's element while the component is mounted. src/core/methods.ts adds
- * them to the element (`addMethods`, `addReadable`). Several components may implement some each. The methods are there before
- * the element is ready.
- * @param methods keep the same object between renders (`useMemo`). Where several components implement some, each gives a plain
+ * Implements methods and read-only properties of a block's element while the component is mounted. src/core/methods.ts adds them
+ * to the element (`addMethods`, `addReadable`). Several components may each implement some of them. They are available before the
+ * element is ready.
+ * @param methods keep the same object between renders (`useMemo`). If several components implement some, each must pass a plain
  * object without getters, whose methods do not use `this`
  */
 export const useElementMethods = (host: BlockHost, methods: object): void => {
   useLayoutEffect(() => {
-    // That of a single component stays as it is: a copy would lose the methods of a class, and its getters would not be called anew.
+    // The object of a single component is not copied: a copy would lose the methods of a class, and would read its getters only
+    // once.
     host.implementation = host.implementation ? { ...host.implementation, ...methods } : methods;
     return () => {
       // Other components may have added theirs since.

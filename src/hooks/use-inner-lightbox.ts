@@ -3,14 +3,14 @@ import type { BlockHost } from '../core/block-host';
 import type { LazyModule } from '../core/lazy-import';
 import { useUnmount } from './use-unmount';
 
-/** The module of the lightbox block. Hooks know no block by its name, so the block that opens pictures passes the module. */
+/** The module of the lightbox block. Hooks do not import blocks, so the block that opens pictures passes the module. */
 interface LightboxModule<Lightbox extends Element> {
   createLightbox(root: ShadowRoot): Promise<Lightbox>;
 }
 
 /**
- * A lightbox in the block's own shadow root, created when the visitor first opens a picture. The lightbox goes when the
- * component unmounts.
+ * A lightbox in the block's own shadow root, created when the visitor first opens a picture and removed when the component
+ * unmounts.
  * @returns a function that runs an action with the lightbox. A lightbox that cannot be loaded is reported, and the next call
  * tries again.
  */

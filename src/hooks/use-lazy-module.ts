@@ -10,7 +10,10 @@ interface LazyModuleState<Module> {
   retry(): void;
 }
 
-/** A module that a view needs only under a condition, for views that tell visitors of a failed import. The error is logged. */
+/**
+ * The state of a module that a view needs only under a condition, for views that show visitors that an import has failed. The
+ * error is logged.
+ */
 export const useLazyModuleState = <Module>(
   lazy: LazyModule<Module>,
   isNeeded = true,

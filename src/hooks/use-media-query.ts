@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window fits a media query, such as `(max-width: 1024px)`. */
+/** Whether a media query matches, such as `(max-width: 1024px)`. Renders again when the result changes. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(

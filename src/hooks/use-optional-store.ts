@@ -11,8 +11,8 @@ interface Store<Snapshot> {
 const noSubscription = () => () => {};
 
 /**
- * The snapshot of a store, where there is one: not before its code has been imported, or not for every element.
- * @param store keep its functions between renders
+ * The snapshot of a store that may not exist, because its code has not been imported yet, or because the element has none.
+ * @param store keep its functions between renders; undefined without a store
  * @param fallback the snapshot without a store
  */
 export const useOptionalStore = <Snapshot, Fallback>(

@@ -3,7 +3,7 @@ import { useMediaQuery } from './use-media-query';
 
 /** Whether to leave out autoplay and long motion. A visitor can change the setting while the page is open. */
 export const useReducedMotion = (): boolean => {
-  // For the render that a change causes; `prefersReducedMotion` reads the address of the page, too.
+  // Renders again when the setting changes. `prefersReducedMotion` also reads the address of the page.
   useMediaQuery('(prefers-reduced-motion: reduce)');
   return prefersReducedMotion();
 };

@@ -4,7 +4,7 @@ import { adoptStyles, releaseStyles } from '../core/styles';
 
 /**
  * Adds a stylesheet to the block's shadow root while the component is mounted.
- * @param css undefined while a lazy module that has it is not loaded
+ * @param css undefined until the lazy module that contains it has loaded
  */
 export const useStyles = (host: BlockHost, css: string | undefined): void => {
   useLayoutEffect(() => {

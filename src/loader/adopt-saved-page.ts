@@ -1,10 +1,13 @@
 import { blockScript, isBuilderScript } from '../core/builder-scripts';
 import { logError, onInit } from './lifecycle';
 
-/** A script can be kept from running only while the parser adds it, so that this code cannot come from a later file. */
+/**
+ * Part of the loader, because a script can be kept from running only while the parser adds it: a file that loads later would be
+ * too late.
+ */
 const blockBuilderScripts = (): void => {
   const observer = new MutationObserver((records) => {
-    // The text of an inline script may arrive in parts, each of which changes the script or its text.
+    // The parser may add the text of an inline script in parts. Each part changes the script or its text node.
     for (const { target, addedNodes } of records)
       for (const node of [target, target.parentNode, ...addedNodes])
         if (node instanceof HTMLScriptElement && isBuilderScript(node)) blockScript(node);
@@ -13,7 +16,7 @@ const blockBuilderScripts = (): void => {
   onInit(() => observer.disconnect());
 };
 
-/** `data-adopt`: keeps the builder's scripts from running, and brings the page back to life once it is parsed. */
+/** `data-adopt`: keeps the builder's scripts from running, and adopts the page once it is parsed. */
 export const adoptSavedPage = (): void => {
   blockBuilderScripts();
   onInit(() => Azulejo.adopt().catch(logError));

@@ -11,14 +11,16 @@ export interface AzulejoApi {
   /** The script tag's `data-*` attributes in camelCase. Blocks read a value when they need it. */
   config: AzulejoConfig;
   /**
-   * The site context: the JSON of `<script type="application/json" data-azulejo-context>`. It is read once, when the
-   * document is parsed and the first block has loaded, unless a script has set this property before. Its values are the
-   * page's own, unchecked.
+   * The site context: the JSON of `<script type="application/json" data-azulejo-context>`. It is read once, when the document has
+   * been parsed, unless a script has set this property before. Its values are not checked.
    */
   context?: SiteContext;
   /** The visitor's choice about cookies and third parties. Present once a block that depends on the choice has loaded. */
   consent?: ConsentApi;
-  /** Who is signed in, sign-in and sign-out, the configuration area. Present once the first block has loaded, or as soon as the page needs it. */
+  /**
+   * The signed-in account, sign-in and sign-out, the configuration area. Present once the first block has loaded, or as soon as
+   * the page needs it.
+   */
   site?: SiteApi;
   /**
    * The token of the latest sign-in on this page, for the header `X-CSRF-Token`.
@@ -33,9 +35,11 @@ export interface AzulejoApi {
   /**
    * Loads and defines a block without waiting for an element of the block.
    * @param name the tag without `az-`
-   * @param variant a gallery's design, whose files are then requested together with the block's
-   * @returns a promise that rejects after five attempts within 3.9 s, the last past the browser's cache (as npm module: after
-   * one `import()` of the bundler's), and at once where no block has the name; another call tries again
+   * @param variant value of the block's variant setting, such as a gallery's design; its files are requested together with the
+   * block's
+   * @returns a promise that rejects after five attempts within 3.9 s, the last of which bypasses the browser's cache. The npm
+   * module leaves the import to the bundler and tries once. Rejects at once where no block has the name. Another call tries
+   * again.
    */
   load(name: string, variant?: string): Promise<unknown>;
   /**
@@ -52,13 +56,14 @@ export interface AzulejoApi {
   destroy(): void;
   /**
    * Lets the elements of `root` (default: the document) that have `data-az-animate` appear when visitors scroll to them. The
-   * loader does so for the page, and for what is added to it; call this for a shadow root of your own.
+   * loader calls it for the page and for elements that are added later; call it for a shadow root of your own.
    */
   animate(root?: Document | ShadowRoot | Element): Promise<void>;
   /**
-   * Brings the blocks of a page saved from the hosted builder back to life: `root` (default: the document) and what is in it.
-   * The script tag's attribute `data-adopt` does so when the page has been parsed.
-   * @returns what was found, by earlier calls too, and what became of it; with `dryRun` what would, while nothing changes
+   * Turns the parts of a page saved from the hosted builder into blocks, in `root` (default: the document). With `data-adopt` on
+   * the script tag, the loader calls it when the page has been parsed.
+   * @returns a report on all parts found, by earlier calls too; with `dryRun`, a report on what would happen, while nothing
+   * changes
    */
   adopt(root?: Document | ShadowRoot | Element, options?: AdoptionOptions): Promise<AdoptionEntry[]>;
   /**
@@ -81,7 +86,7 @@ export interface AzulejoApi {
    */
   whenReadyToLoad?(element: Element): Promise<void>;
   /**
-   * Ends the wait of an element at once.
+   * Lets an element load at once, whatever its loading strategy.
    * @internal
    */
   startLoading?(element: Element): void;
@@ -90,14 +95,14 @@ export interface AzulejoApi {
 /** The visitor's choice about cookies: `Azulejo.consent`. */
 export interface ConsentApi {
   /**
-   * `accepted` means that every category is allowed, `declined` that at least one is not. Without a choice, and until the
-   * page's consent platform (`__tcfapi`, `__gpp`) has answered: `unknown`, or `declined` where the browser sends Global
-   * Privacy Control.
+   * `accepted` means that every category is allowed, `declined` that at least one is not. While there is no choice, or the page's
+   * consent platform (`__tcfapi`, `__gpp`) has not answered: `unknown`, or `declined` where the browser sends Global Privacy
+   * Control.
    */
   readonly state: 'unknown' | 'accepted' | 'declined';
   /**
-   * The categories allowed now: by the visitor's choice, here or in the page's consent platform, or without a choice by the
-   * site's policy. None but `necessary` until the platform has answered.
+   * The categories allowed now: by the visitor's choice, made here or in the page's consent platform, or, without a choice, by
+   * the site's policy. Until the platform has answered, only `necessary`.
    */
   readonly categories: ConsentCategories;
   /**

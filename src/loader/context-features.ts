@@ -10,7 +10,7 @@ interface ContextFeature extends Feature {
 
 const features: ContextFeature[] = [
   {
-    // An account, the key for owners, or a type of page that is made for one block. The numbers repeat those of
+    // An account, the owners' Escape key, or a type of page that is made for one block. The numbers repeat those of
     // src/features/site/page-blocks.ts; test/unit/site/page-types.test.ts compares them.
     isNeeded: (json) =>
       /"(authenticatedAccount|siteUser)"\s*:\s*[{]/.test(json) ||
@@ -35,13 +35,13 @@ const features: ContextFeature[] = [
 ];
 
 /**
- * The context as text. A search in it is enough to load modules and blocks, which read the context themselves.
- * @param context what a script has set as `Azulejo.context`
+ * The context as text. Searching the text is enough to decide which modules and blocks to load; they read the context themselves.
+ * @param context the value that a script has set as `Azulejo.context`
  */
 export const contextJson = (context: unknown): string =>
   context ? JSON.stringify(context) : (document.querySelector('[data-azulejo-context]')?.textContent ?? '');
 
-/** The context in a text; undefined where it cannot be read, which the first block or module logs. */
+/** Parses the context; undefined where it cannot be read. The first block or module that reads it logs the error. */
 export const parseContext = (json: string): SiteContext | undefined => {
   try {
     const context: unknown = JSON.parse(json);

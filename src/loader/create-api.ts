@@ -62,7 +62,10 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
 
   const pageModules: Partial<Record<PageModuleName, PageModule>> = {};
 
-  /** Another `import()` of a module that is there would take a task, in which the browser may paint what the module hides. */
+  /**
+   * Keeps each module, because another `import()` of a loaded module would take a task, in which the browser may paint elements
+   * that the module hides.
+   */
   const loadPageModule = async (name: PageModuleName): Promise<PageModule> => {
     const module = pageModules[name] ?? (await loader.loadPageModule(name));
     pageModules[name] = module;
@@ -140,7 +143,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       if (localName.startsWith('az-') && !tags.includes(localName) && !customElements.get(localName))
         throw Error(`[azulejo] No block ${localName}`);
       await Promise.race([customElements.whenDefined(localName), failureOf(element).promise]);
-      // By themselves, browsers upgrade an element only in the page.
+      // Browsers upgrade an element by themselves only when it is in the page.
       customElements.upgrade(element);
       return (element as Element & { ready?: Promise<unknown> }).ready;
     },

@@ -11,7 +11,7 @@ const callSafely = (fn: () => void): void => {
   }
 };
 
-/** Calls `fn` at `DOMContentLoaded`, or now where that has been. */
+/** Calls `fn` at `DOMContentLoaded`, or now if it has fired. */
 export const onInit = (fn: () => void): void => {
   const loaded = contentLoaded();
   if (loaded) loaded.then(() => callSafely(fn));

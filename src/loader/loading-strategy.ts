@@ -15,7 +15,7 @@ interface Start {
 let starts = new WeakMap<Element, Start>();
 let nearViewport: IntersectionObserver[] = [];
 
-/** Ends the element's wait, by its loading strategy or because a script needs the element at once. */
+/** Lets the element load: its loading strategy calls this, or a script that needs the element at once. */
 export const startLoading = (element: Element): void => starts.get(element)?.resolve();
 
 const blockOf = ({ localName }: Element): BlockFiles | undefined => manifest.blocks[localName.slice(3)];
@@ -44,7 +44,7 @@ const startVisible = (entries: IntersectionObserverEntry[]): void => {
 };
 
 const observeViewport = (element: Element): void => {
-  // As in old web views.
+  // Old web views have no observer.
   if (!window.IntersectionObserver) return void startLoading(element);
   // The margin of scroll containers has an observer of its own: Chromium adds it to that of the window.
   if (!nearViewport.length)
@@ -130,7 +130,7 @@ export const whenWorthRetrying = (element: Element): Promise<void> =>
     onDestroy(retry);
   });
 
-/** All waits end without a start; the next scan begins them anew. */
+/** Forgets all elements that wait, without loading them; the next scan begins anew. */
 export const forgetStarts = (): void => {
   for (const observer of nearViewport) observer.disconnect();
   nearViewport = [];

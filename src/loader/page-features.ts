@@ -22,7 +22,7 @@ export interface Feature {
 }
 
 interface PageFeature extends Feature {
-  /** Each matches elements that need the feature. Browsers find each by itself faster than all in one list. */
+  /** Selectors of elements that need the feature. Browsers search for single selectors faster than for one list of them. */
   selectors: string[];
 }
 

@@ -13,9 +13,9 @@ export const createPlaceholderStyles = (tags: string[]): PlaceholderStyles => {
   let sheet: CSSStyleSheet | undefined;
   return {
     /**
-     * The page moves once, when the loader runs, and not with each block. What a `reserve.css` cuts off stays so from then
-     * on, until the block is ready (--az-_waiting-overflow). The stylesheet is constructed, because a page's policy may
-     * forbid inline styles.
+     * Adds the stylesheet. The page moves once, when the loader runs, and not with each block. Content that a `reserve.css` cuts
+     * off then stays cut off until the block is ready (--az-_waiting-overflow). The stylesheet is constructed, because a page's
+     * policy may forbid inline styles.
      */
     adopt() {
       if (sheet) return;

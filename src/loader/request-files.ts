@@ -8,11 +8,14 @@ const baseUrl = /\w+:[^?#\s]+\//.exec(scriptUrl ?? '')?.[0] ?? '';
 
 const retryDelaysMs = [300, 900, 2700];
 
-/** Files that have been requested; a failed request is taken out again. */
+/** Requests by address. A failed one is removed. */
 const requests = new Map<string, Promise<unknown>>();
 const failedUrls = new Set<string>();
 
-/** A router may replace the head while the file is on its way; a link that leaves the page fires no event. */
+/**
+ * Preloads a script. Rejects where the `<link>` leaves the page, which fires no event: a router may replace the head while the
+ * file is on its way.
+ */
 const preload = (href: string): Promise<unknown> => {
   const { promise, resolve, reject } = Promise.withResolvers();
   const link = document.createElement('link');
@@ -57,9 +60,9 @@ const importModule = (url: string): Promise<unknown> => import(url).catch(() => 
 const urlOf = (path: string): string => `${baseUrl}${path}.js`;
 
 /**
- * Requests files early that a block is going to import. A file that fails is requested once more, plainly: after a failed
- * preload alone, each import of the file fails in WebKit for the life of the page. A second failure is ignored, because the
- * block's own import retries.
+ * Requests files early that a block is going to import. A file that fails is requested once more, with `fetch`: in WebKit, each
+ * import of a file whose preload has failed fails for the life of the page. A second failure is ignored, because the block's own
+ * import retries.
  */
 export const requestFiles = (paths: string[]): void => {
   for (const url of paths.map(urlOf))
@@ -69,9 +72,9 @@ export const requestFiles = (paths: string[]): void => {
 };
 
 /**
- * The last attempt. Where a cache holds the loader or a block's module of an earlier release, that file names chunks that the
- * server no longer has; the module under an address that no cache knows names its own chunks.
- * @throws `cause`, the error of the attempts before, where that fails, too
+ * The last attempt: imports the module under an address that no cache knows. Where a cache holds the loader or a block's module
+ * of an earlier release, that file names chunks that the server no longer has; the new module names its own chunks.
+ * @throws `cause`, the error of the attempts before, if this one fails, too
  */
 const importPastCaches = async (url: string, cause: unknown): Promise<unknown> => {
   // A page that checks its files by address in an import map knows no other address.
@@ -87,8 +90,8 @@ const importPastCaches = async (url: string, cause: unknown): Promise<unknown> =
 /**
  * Imports a module, and the chunks that it is going to import, requesting all files at once. A failed file is requested again
  * after 0.3, 0.9 and 2.7 s, so that a page recovers from a short network failure.
- * @param modulePath and `chunkPaths`: relative to the loader's folder
- * @throws naming the file, after the last attempt
+ * @param modulePath and `chunkPaths`: relative to the loader's folder, without `.js`
+ * @throws an error that names the file, after the last attempt
  */
 export const importFiles = async (modulePath: string, chunkPaths: string[] = []): Promise<unknown> => {
   const urls = [modulePath, ...chunkPaths].map(urlOf);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { assignSlot } from '../core/assign-slot';
 
 interface AssignedSlotProps {
-  /** Children of the block's element. A new array is assigned anew. */
+  /** Children of the block's element. Each new array is assigned again. */
   nodes: (Element | Text)[];
 }
 

@@ -8,7 +8,10 @@ interface HtmlProps extends HTMLAttributes<HTMLDivElement> {
 
 const hasMarkup = (html: string): boolean => /[<&]/.test(html);
 
-/** Loads what `Html` needs for these texts. A block awaits this in its `prepare`, so that nothing moves when the texts show. */
+/**
+ * Loads the sanitiser if one of these texts has markup. A block awaits this in its `prepare`, so that nothing moves when `Html`
+ * shows the texts.
+ */
 export const htmlReady = async (texts: string[]): Promise<void> => {
   if (texts.some(hasMarkup)) await sanitiserReady();
 };

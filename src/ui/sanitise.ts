@@ -2,7 +2,7 @@ import type { DOMPurify } from 'dompurify';
 import { importWithRetry } from '../core/lazy-import';
 import { safeUrl } from '../core/util/safe-url';
 
-/** Elements that would restyle the page or pose as the page. Both sanitisers always remove what can run scripts. */
+/** Elements that could restyle the page or imitate its controls. Both sanitisers always remove elements that can run scripts. */
 const removedElements = [
   'style',
   'link',
@@ -25,7 +25,7 @@ interface SanitisingElement extends Element {
 
 let dompurify: DOMPurify | undefined;
 
-/** Loads DOMPurify where the browser has no sanitiser of its own. `setSanitised` needs this first. */
+/** Loads DOMPurify where the browser has no sanitiser of its own. Await this before `setSanitised`. */
 export const sanitiserReady = async (): Promise<void> => {
   if (!('setHTML' in Element.prototype))
     dompurify = (await importWithRetry(() => import('dompurify'))).default;

@@ -1,13 +1,13 @@
 import { type ButtonHTMLAttributes, useLayoutEffect, useRef } from 'react';
 
 interface TransientButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The element that gets the focus when the button goes. The function of the first render is called. */
+  /** Returns the element that gets the focus when the button is removed. Only the function of the first render is called. */
   findNextFocus(): HTMLElement | null | undefined;
 }
 
 /**
- * A button that goes when it has been pressed, such as one for another try. If it has the focus then, another element gets it,
- * so that keyboard users stay where they are. A visitor who has gone elsewhere meanwhile stays there.
+ * A button that is removed after it has been pressed, such as a retry button. If the button has the focus then, another element
+ * gets it, so that keyboard users keep their place. A visitor who has moved the focus meanwhile is not interrupted.
  */
 export const TransientButton = ({ findNextFocus, ...attributes }: TransientButtonProps) => {
   const ref = useRef<HTMLButtonElement>(null);

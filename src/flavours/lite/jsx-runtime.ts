@@ -25,8 +25,8 @@ const callBoth =
 const svgAttributePattern = /^(fill|font|stroke|text)[A-Z]/;
 
 /**
- * Names the props of an element as Preact wants them: handlers by lower-cased DOM events, `onclick`, `onkeydowncapture`, and
- * attributes as the document has them.
+ * Renames the props of an element for Preact: handlers to lower-cased DOM events, `onclick`, `onkeydowncapture`, and SVG
+ * attributes to the hyphenated names of the document.
  */
 const withDomNames = (tag: string, props: Props): Props => {
   const result: Props = {};
@@ -47,7 +47,7 @@ const withDomNames = (tag: string, props: Props): Props => {
 export const jsx = (type: ComponentType | string, props: Props, key?: string): VNode => {
   if (typeof type === 'string') return createElement(type, { ...withDomNames(type, props), key });
   const element = createElement(type, { ...props, key });
-  // React 19 hands `ref` to a function component as a prop; Preact would keep it back.
+  // React 19 passes `ref` to a function component as a prop; Preact would remove it from the props.
   if ('ref' in props) Object.assign(element, { ref: null, props: { ...element.props, ref: props.ref } });
   return element as VNode;
 };

@@ -45,7 +45,7 @@ type Props = Record<string, unknown>;
 const areShallowEqual = (before: Props, after: Props): boolean =>
   Object.keys({ ...before, ...after }).every((key) => Object.is(before[key], after[key]));
 
-/** Skips a render while the props are equal: Preact leaves an element alone that is the same object as before. */
+/** Skips a render while the props are equal: Preact does not update an element that is the same object as before. */
 export const memo =
   (view: FunctionComponent<Props>, areEqual = areShallowEqual) =>
   (props: Props): VNode => {

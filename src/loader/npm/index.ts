@@ -35,7 +35,7 @@ const pageApi = (): AzulejoApi => {
   return globalThis.Azulejo;
 };
 
-/** A proxy for the object that `read` returns. An export itself cannot be replaced for its importers. */
+/** A proxy for the object that `read` returns, because the object may be replaced later, and an export may not. */
 const liveObject = <T extends object>(read: () => T): T =>
   new Proxy({} as T, {
     get: (_, key) => Reflect.get(read(), key),
@@ -70,7 +70,9 @@ const contextOf = (): SiteContext => {
 /** As `Azulejo.context`; empty until the document is parsed. */
 export const context: SiteContext = liveObject(contextOf);
 
-/** Replaces what a page saved from the hosted builder has by blocks, in `root` (default: the document), and resolves with a report. */
+/**
+ * Turns the parts of a page saved from the hosted builder into blocks, in `root` (default: the document). Resolves with a report.
+ */
 export const adopt: AzulejoApi['adopt'] = (root, options) => pageApi().adopt(root, options);
 /** Lets elements with `data-az-animate` in `root` (default: the document) appear as visitors scroll to them. */
 export const animate: AzulejoApi['animate'] = (root) => pageApi().animate(root);
@@ -91,5 +93,5 @@ export const whenReady: AzulejoApi['whenReady'] = (element) => pageApi().whenRea
 export const onInit: AzulejoApi['onInit'] = (fn) => pageApi().onInit(fn);
 /** Calls `fn` when `destroy` is called. An error is logged and does not stop other callbacks. */
 export const onDestroy: AzulejoApi['onDestroy'] = (fn) => pageApi().onDestroy(fn);
-/** Ends all blocks of the page, and calls the functions of `onDestroy`. */
+/** Unmounts all blocks of the page, and calls the functions of `onDestroy`. */
 export const destroy: AzulejoApi['destroy'] = () => pageApi().destroy();
