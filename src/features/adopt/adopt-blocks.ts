@@ -15,7 +15,7 @@ const once =
 
 /**
  * Within `root`, replaces elements with `data-az` by blocks, and repairs blocks that the parser has emptied or left open, once
- * the document is parsed. `Azulejo` must be on the page, and does so by itself where `scan` runs.
+ * the document is parsed. Needs `Azulejo` on the page; `scan` calls this function for pages that need it.
  * @param blockNames tags without `az-`
  * @throws Error where `Azulejo` is not on the page, as in Node
  */
@@ -25,7 +25,7 @@ export const adoptBlocks = (root: ParentNode, blockNames: string[]): void => {
   const { dataBlocks, emptyBlocksInParagraphs, contentInUnclosedBlocks } = adoptableElements(blockNames);
   const forEach = (selector: string, handle: (element: HTMLElement) => void): void =>
     root.querySelectorAll<HTMLElement>(selector).forEach(once(handle));
-  // Before that, an element's content may not be complete.
+  // Before `DOMContentLoaded`, an element's content may not be complete.
   Azulejo.onInit(() => {
     forEach(dataBlocks, (element) => {
       const block = replaceByBlock(element, blockNames);

@@ -1,7 +1,10 @@
-/** Names of blocks by their elements, which have a `data-az` too where they have replaced another element. */
+/** Whether the element is a block. A block that has replaced another element also has `data-az`. */
 const isBlock = ({ localName }: Element): boolean => localName.startsWith('az-');
 
-/** Attributes that would not do what they say on the block, or that a strict policy refuses. */
+/**
+ * Attributes that `copyAttributes` sets in another way: a strict policy refuses a copied `style`, and `data-loading` goes before
+ * `loading`.
+ */
 const copiedOtherwise = ['style', 'loading'];
 
 /** A parser accepts names that `setAttribute` refuses in browsers of before 2026, such as `@click`. */
@@ -30,16 +33,19 @@ const moveChildren = (from: HTMLElement, to: HTMLElement): void => {
 };
 
 /**
- * Elements that say or show something themselves, such as where a link leads: they become the content of their block. A video
- * does not become the content of a video block, whose settings are the attributes of a `<video>`: `src`, `poster`, `autoplay`.
+ * Elements with a meaning of their own, such as a link: they become the content of their block. A video does not become the
+ * content of a video block, whose settings are the attributes of a `<video>`: `src`, `poster`, `autoplay`.
  */
 const keptElements =
   'a, address, audio, button, details, dl, form, iframe, img, picture, table, video:not([data-az="video"])';
 
-/** No settings. On the block, too, Stimulus and tooltips would act on them twice. */
+/**
+ * Attributes that are no settings and stay on the element. If the block had them, too, Stimulus and tooltips would act on them
+ * twice.
+ */
 const actedOn = ['data-controller', 'data-action', 'data-az-tooltip'];
 
-/** They move to the block, as the element itself may not show in it. */
+/** Attributes that move to the block, because the block may not show the element itself. */
 const animationAttributes = ['data-az-animate', 'data-az-animate-delay'];
 
 /** Puts an element with its own meaning into its block, which reads the settings in the attributes `data-…`. */

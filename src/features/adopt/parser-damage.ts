@@ -1,4 +1,4 @@
-/** Attributes that can hold a block's content as data; after `data-az`, they begin with `data-`. */
+/** Attributes that can hold a block's content as data. On an element with `data-az`, they begin with `data-`. */
 const dataAttributes = ['data', 'data-block-json', 'data-az-data', 'data-ref', 'items', 'fields'].flatMap(
   (name) => [name, `data-${name}`],
 );
@@ -16,16 +16,16 @@ const followingMatches = (element: Element, selector: string): Element[] => {
   return matches;
 };
 
-/** Blanks, `&nbsp;` and `<br>` are what editors leave of lines. */
+/** Whether a block has no content. Editors leave blanks, `&nbsp;` and `<br>` in empty lines. */
 const isEmpty = (block: HTMLElement): boolean =>
   !block.querySelector(':not(br)') &&
   !block.textContent.trim() &&
   !dataAttributes.some((name) => block.hasAttribute(name));
 
 /**
- * `<p><az-NAME><figure>…` is what editors make of a block on a line of its own. HTML has no figure in a paragraph: the
- * parser ends the paragraph, and the block with it, before the first figure. The figures that directly follow are moved into
- * the block. `<p data-az="NAME"><figure>…` loses its content in the same way.
+ * Moves the content that directly follows a paragraph into the empty block in it. Editors write a block on a line of its own as
+ * `<p><az-NAME><figure>…`, but HTML has no figure in a paragraph: the parser ends the paragraph, and the block with it, before
+ * the first figure. `<p data-az="NAME"><figure>…` loses its content in the same way.
  * @param paragraph the block's parent; the block itself where it has replaced the paragraph
  */
 export const takeInFollowing = async (block: HTMLElement, paragraph = block.parentElement): Promise<void> => {
@@ -45,9 +45,9 @@ export const takeInFollowing = async (block: HTMLElement, paragraph = block.pare
 const unclosedBlocks = new WeakSet<Element>();
 
 /**
- * `<az-NAME />` is not closed: HTML ignores the slash, and what follows becomes the block's content, up to the end of its
- * parent. A block that has been closed is followed by a line break at least, in most pages.
- * @param part of the page that stands in a block
+ * Warns of a block that was not closed. HTML ignores the slash of `<az-NAME />`, and everything up to the end of the block's
+ * parent becomes the block's content. In most pages, at least a line break follows a block that was closed.
+ * @param part an element of the page in a block, such as `<main>`
  */
 export const warnOfUnclosedBlock = ({ parentElement: block }: HTMLElement): void => {
   if (!block || block.nextSibling || unclosedBlocks.has(block)) return;

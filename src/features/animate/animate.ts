@@ -28,12 +28,12 @@ const isAnimationName = (name: string): name is AnimationName => Object.hasOwn(f
 interface PendingAnimation {
   /** The first frame; undefined where nothing moves. */
   firstStyle: Keyframe | undefined;
-  /** Keeps the element transparent until then; undefined where nothing moves. */
+  /** Keeps the element transparent until it appears; undefined where nothing moves. */
   hiding: Animation | undefined;
   stopWaiting: () => void;
 }
 
-/** Weak, as all that holds elements here: a page may remove an element before it has appeared. */
+/** Weak, like everything here that refers to elements: a page may remove an element before it has appeared. */
 const pending = new WeakMap<Element, PendingAnimation>();
 /** The elements of `pending`, to show them all. */
 let pendingRefs: WeakRef<Element>[] = [];
@@ -61,7 +61,7 @@ const readDelayMs = (element: Element): number => {
   return 0;
 };
 
-/** By the custom property that all blocks use: `300ms`, `.3s`. */
+/** The duration in ms, from the custom property that all blocks use: `300ms`, `.3s`. */
 const durationOf = (element: Element): number => {
   const text = getComputedStyle(element).getPropertyValue('--az-duration').trim();
   const duration = Number.parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
@@ -114,9 +114,9 @@ const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
   const name = readName(element);
   const firstStyle =
     prefersReducedMotion() || (isPainted && isInWindow(element)) ? undefined : firstStyles[name];
-  // Without the animation's transform: a jump to the element would miss it.
+  // Animates the opacity alone: a jump to the element would miss an element that is transformed.
   const hiding = firstStyle && element.animate({ opacity: [0, 0] }, { fill: 'forwards' });
-  // Not paused: Chromium never gives the memory of an element back that has a paused animation.
+  // Finished, not paused: Chromium never frees the memory of an element with a paused animation.
   hiding?.finish();
   const stopWaiting = onceVisible(element, async () => {
     const image = pictureIn(element);
@@ -141,15 +141,15 @@ const showFocused = (event: Event): void => {
 };
 
 let isListening = false;
-/** Whether this module has just come. Visitors may have seen, meanwhile, what the first calls are for. */
-let hasJustCome = false;
+/** Whether this module was loaded in this frame. Visitors may have seen the elements of the first calls already. */
+let hasJustLoaded = false;
 
 const listen = (): void => {
   if (isListening) return;
   isListening = true;
-  hasJustCome = true;
+  hasJustLoaded = true;
   requestAnimationFrame(() => {
-    hasJustCome = false;
+    hasJustLoaded = false;
   });
   addEventListener('beforeprint', showAll);
   addEventListener('focusin', showFocused);
@@ -163,9 +163,9 @@ const listen = (): void => {
 
 /**
  * Lets the elements within `root` that have `data-az-animate` appear when visitors scroll to them. Only this function hides an
- * element, so it is visible where scripts fail. What is in the window when the page's script arrives stays as it is. In an
+ * element, so it is visible where scripts fail. Elements in the window when the page's script arrives stay as they are. In an
  * editor nothing happens, and with reduced motion nothing moves.
- * @throws TypeError for anything else, as the `null` of a search that has found nothing
+ * @throws TypeError if `root` cannot be searched, as the `null` of a `querySelector` without a match
  */
 export const animate = (root: ParentNode = document): void => {
   if (!root?.querySelectorAll)
@@ -176,6 +176,6 @@ export const animate = (root: ParentNode = document): void => {
   const inner = [...root.querySelectorAll(`[${attribute}]`)];
   const elements = root instanceof Element && root.matches(`[${attribute}]`) ? [root, ...inner] : inner;
   // Elements that are added later are prepared before their first frame.
-  const isPainted = root instanceof Document || hasJustCome;
+  const isPainted = root instanceof Document || hasJustLoaded;
   for (const element of elements) prepare(element, { isPainted });
 };

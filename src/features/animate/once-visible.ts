@@ -1,7 +1,7 @@
 /** How much of an element, of its height, or of the window's height must be visible, from 0 to 1. */
 const visibleShare = 0.25;
 
-/** The hosted builder's: the visible shares of an element at which the observer reports. */
+/** The visible shares of an element at which the observer reports; the hosted builder has the same. */
 const thresholds = [0, 0.1, visibleShare, 0.5, 1];
 
 /**
@@ -56,8 +56,8 @@ const handleEntries = (entries: IntersectionObserverEntry[]): void => {
 
 /**
  * Calls `callback` once a quarter of the element is visible, or the element fills a quarter of the window's height, or a part of
- * it has been visible for half a second. An element has one wait at a time: that of `data-az-animate` and that of a block are in
- * two copies of this module, as dist/animate.js shares no chunk with blocks.
+ * it has been visible for half a second. An element can have one wait only. A wait of `data-az-animate` and one of a block do not
+ * meet: dist/animate.js has its own copy of this module.
  * @returns a function that ends the wait
  */
 export const onceVisible = (element: Element, callback: () => void): (() => void) => {

@@ -12,8 +12,8 @@ export const pictureSettled = async (image: HTMLImageElement): Promise<void> => 
   if ((image.complete && image.naturalWidth) || !image.checkVisibility()) return;
   await new Promise((resolve) => {
     const decode = () => image.decode().then(resolve, resolve);
-    // Has failed, or, in WebKit, is about to load. Without an address, a picture counts as complete, too. Not while a picture
-    // loads: Chromium keeps one that a `decode()` waits for in memory after its removal.
+    // The picture has failed, or, in WebKit, is about to load. Without an address, a picture counts as complete, too. Not while a
+    // picture loads: Chromium keeps a picture in memory after its removal if a `decode()` waits for it.
     if (image.complete && image.currentSrc) decode();
     image.addEventListener('load', decode, { once: true });
     image.addEventListener('error', resolve, { once: true });

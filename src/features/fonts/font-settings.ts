@@ -67,7 +67,7 @@ export const readFontSettings = ({ googleFonts, typekitFonts, website }: FontCon
   return { googleFamilies: [...new Set(googleFamilies)], typekitFonts: fonts, kitId, problems };
 };
 
-/** One stylesheet for all families. Texts show in another font until theirs has arrived. */
+/** The address of one stylesheet for all families. Texts show in a fallback font until their own has loaded. */
 export const googleStylesheet = (families: string[], base = 'https://fonts.googleapis.com/css'): string =>
   `${base}?family=${families.map((family) => encodeURIComponent(family).replaceAll('%20', '+')).join('%7C')}&display=swap`;
 
@@ -80,7 +80,10 @@ const withoutMarks = (name: string): string => name.toLowerCase().replace(/[^\p{
 export const removedFonts = (fonts: TypekitFont[]): string[] =>
   fonts.filter(({ isAvailable }) => !isAvailable).map(({ name }) => name);
 
-/** The other fonts that the kit's stylesheet does not have. `Proxima Nova` is `proxima-nova` there. */
+/**
+ * The other fonts that the page's stylesheets lack. Compares names without spaces and hyphens: `Proxima Nova` is `proxima-nova`
+ * in the kit's stylesheet.
+ */
 export const missingFonts = (fonts: TypekitFont[], families: string[]): string[] => {
   const known = new Set(families.map(withoutMarks));
   return fonts

@@ -11,7 +11,7 @@ import {
   typekitStylesheet,
 } from './font-settings';
 
-/** The page, with the errors of missing fonts that it has fired as `az-error`: visit analytics may start later, and read them. */
+/** The document, with the errors of missing fonts that were fired as `az-error`, for visit analytics that start later. */
 export type DocumentWithFonts = Document & { missingFontErrors?: Error[] };
 
 /** Logs the fonts, and reports them to the page and, where visits are counted, to the site's server. */
@@ -64,8 +64,8 @@ const removeStylesheets = (): void => {
 let hasStarted = false;
 
 /**
- * Adds the stylesheets of the fonts that the site context names, once the policy or the visitor allows third parties, and
- * removes them when the visitor withdraws consent: texts then show in their other fonts.
+ * Adds the stylesheets of the fonts that the site context names, once the policy or the visitor allows third parties. Removes
+ * them when the visitor withdraws consent: texts then show in their fallback fonts.
  */
 export const loadFonts = (): void => {
   if (hasStarted) return;

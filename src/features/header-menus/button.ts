@@ -1,11 +1,11 @@
-/** Calls `press` for clicks, and for the keys of a button where the element is none. */
+/** Calls `press` for clicks. If the element is not a `<button>`, gives it the role and the keys of a button. */
 export const onPress = (element: HTMLElement, press: () => void): void => {
   element.addEventListener('click', (event) => {
     event.preventDefault();
     press();
   });
   if (element.localName === 'button') return;
-  // Links of the builder's without an address, labels and plain elements.
+  // The builder's links without an address, labels and plain elements.
   element.setAttribute('role', 'button');
   if (!element.hasAttribute('href')) element.tabIndex = 0;
   element.addEventListener('keydown', (event) => {
@@ -23,7 +23,7 @@ export const hasName = (element: HTMLElement): boolean =>
 
 const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
-/** Frames in which a transition may show what has opened: about a second. */
+/** How many frames to wait until a transition shows the opened element: about a second. */
 const maxFrames = 60;
 
 /** Moves the focus as soon as a transition has shown one of the elements. */

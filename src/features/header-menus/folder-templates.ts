@@ -4,9 +4,9 @@ import { isShownInline, setInlineVisibility, visibleStyles } from './inline-visi
 export interface FolderTemplate {
   /** Buttons that open a folder, or close it. */
   buttons: string;
-  /** Those of them that lead back out of the folder. */
+  /** Those of `buttons` that lead back out of the folder. */
   backButtons?: string;
-  /** The folder of a button. A link without one leads to a page. */
+  /** The folder of a button; null for a link that leads to a page. */
   folderOf(button: Element): HTMLElement | null;
   isOpen(folder: HTMLElement): boolean;
   setOpen(folder: HTMLElement, isOpen: boolean): void;
@@ -68,7 +68,7 @@ export const folderTemplates: FolderTemplate[] = [
     isOpen: hasClass('folder-open'),
     setOpen: (folder, isOpen) => folder.classList.toggle('folder-open', isOpen),
   },
-  // A checkbox that nobody sees, and a label.
+  // An invisible checkbox, and a label.
   {
     buttons: 'label.folder-toggle-label[for]:not(:has(a[href]))',
     folderOf: (button) =>
@@ -78,7 +78,7 @@ export const folderTemplates: FolderTemplate[] = [
       if ((checkbox as HTMLInputElement).checked !== isOpen) checkbox.click();
     },
   },
-  // A tray beside the page. Its style sheet asks for a class that no saved page shows.
+  // A tray beside the page. The class that its style sheet expects is in no saved page.
   {
     buttons: '[data-controller="Folders"] > .folder-toggle',
     folderOf: nextOf,

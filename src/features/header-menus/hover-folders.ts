@@ -1,7 +1,7 @@
 import type { Scope } from '../../core/util/scope';
 import { isShownInline, setInlineVisibility, visibleStyles } from './inline-visibility';
 
-/** Folders in the header on a computer that open for a mouse only: the item, and the links in it. */
+/** Folders in the header on a computer, which open only on hover: selectors of the item, and of the links in it. */
 const items = '.Header-nav-item--folder';
 const links = '.Header-nav-folder';
 
@@ -30,7 +30,7 @@ const startItem = (item: Element, folder: HTMLElement): void => {
   });
   item.addEventListener('keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape' || !isShownInline(folder)) return;
-    // The key is used: it opens no configuration area.
+    // Marks the key as used, so that it does not open the configuration area.
     event.preventDefault();
     item.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     show(false);
@@ -42,7 +42,7 @@ interface HoverFolder {
   start(): void;
 }
 
-/** The folders that open for a mouse only. */
+/** The folders that open only on hover. */
 export const findHoverFolders = (root: Scope): HoverFolder[] =>
   [...root.querySelectorAll<HTMLElement>(items)].flatMap((item) => {
     const folder = item.querySelector<HTMLElement>(links);

@@ -1,7 +1,7 @@
-/** Styles that show an element, as its style sheet would for a mouse or a class. */
+/** Inline styles that show an element, as its style sheet does on hover or by a class. */
 export const visibleStyles = { visibility: 'visible', opacity: '1', 'pointer-events': 'auto' };
 
-/** Shows or hides an element by styles of its own, where the class for that is not known. */
+/** Shows or hides an element by inline styles, where the style sheet's class for that is not known. */
 export const setInlineVisibility = (
   { style }: HTMLElement,
   { isShown, styles }: { isShown: boolean; styles: Record<string, string> },

@@ -11,7 +11,7 @@ export const headerMenuAttribute = 'data-az-header-menu';
 /** A menu, or a folder in one. */
 interface MenuPart {
   kind: 'menu-button' | 'menu-folder';
-  /** What opens and closes it. */
+  /** The elements that open and close it. */
   elements: HTMLElement[];
   start(): void;
 }
@@ -41,7 +41,7 @@ const findFolders = (root: Scope, accepts: Accepts): MenuPart[] =>
 
 /**
  * The menus and folders of the builder's templates.
- * @param accepts which buttons are looked at
+ * @param accepts whether to consider a button
  */
 export const findMenuParts = (root: Scope, accepts: Accepts): MenuPart[] => [
   ...findMenus(root, accepts),

@@ -4,15 +4,15 @@ import { isShownInline, setInlineVisibility, visibleStyles } from './inline-visi
 export interface MenuTemplate {
   /** Buttons that open the menu, or close it. */
   buttons: string;
-  /** Those of them that only close it. */
+  /** Those of `buttons` that only close it. */
   closeButtons?: string;
-  /** What lies behind the menu, and closes it. */
+  /** Area behind the menu, which closes the menu when it is clicked. */
   backdrop?: string;
   menu: string;
   isOpen(menu: HTMLElement): boolean;
   /** Shows or hides the menu, by the classes of the page's own style sheets. */
   setOpen(menu: HTMLElement, isOpen: boolean): void;
-  /** Before the menu opens for the first time. */
+  /** Called once, before the menu can open. */
   prepare?(menu: HTMLElement): void;
 }
 
@@ -22,7 +22,7 @@ const setBodyClass = (name: string, isOn: boolean): void => {
 
 const hasBodyClass = (name: string) => (): boolean => document.body.classList.contains(name);
 
-/** Names the buttons "Open menu" or "Close menu", by the page's own texts. They stay hidden, so that nothing moves. */
+/** Names the buttons "Open menu" or "Close menu", by texts of the page. The texts stay hidden, so that nothing moves. */
 const nameBurgers = (isOpen: boolean): void => {
   for (const burger of document.querySelectorAll('.header-burger-btn')) {
     const title = burger.querySelector(`.js-header-burger-${isOpen ? 'close' : 'open'}-title`);
@@ -31,7 +31,7 @@ const nameBurgers = (isOpen: boolean): void => {
   }
 };
 
-/** The panels of the menu of 7.1: the first one, and none of the folders. */
+/** Shows the first panel of the menu of 7.1, and none of its folders. */
 const showRootFolder = (menu: HTMLElement): void => {
   for (const folder of menu.querySelectorAll<HTMLElement>('[data-folder]')) {
     folder.classList.remove('header-menu-nav-folder--open');
@@ -41,7 +41,7 @@ const showRootFolder = (menu: HTMLElement): void => {
     button.setAttribute('aria-expanded', 'false');
 };
 
-/** The theme of the header before the menu opened, which has colours of its own. */
+/** The theme of the header before the menu opened. The open menu has a theme of its own. */
 let headerTheme: string | undefined;
 
 const setHeaderTheme = (theme: string): void => {
@@ -111,7 +111,7 @@ const linkMenu: MenuTemplate = {
 const menuCheckbox = (): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>('input[type="checkbox"]#mobileNavToggle');
 
-/** Templates whose style sheets open the menu for a checkbox that nobody sees. */
+/** Templates whose style sheets open the menu by an invisible checkbox. */
 const checkboxMenu: MenuTemplate = {
   buttons: 'label[for="mobileNavToggle"]',
   menu: '#overlayNav, #sidecarNav, #mobileNavigation, #mobileNav',
@@ -123,7 +123,7 @@ const checkboxMenu: MenuTemplate = {
   },
 };
 
-/** The look of a tray beside the page. Its style sheet asks for a class that no saved page shows. */
+/** Inline styles of a tray beside the page. The class that its style sheet expects is in no saved page. */
 const trayStyles = {
   ...visibleStyles,
   display: 'block',

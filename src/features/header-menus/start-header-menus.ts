@@ -5,7 +5,7 @@ import { findMenuParts, headerMenuAttribute } from './menu-parts';
 const started = new WeakSet<Element>();
 
 /**
- * Lets the menus and folders in `root` open and close whose buttons have the attribute `data-az-header-menu`. Each starts once.
+ * Starts the menus and folders in `root` whose buttons have the attribute `data-az-header-menu`, each once.
  * @param root default: the document
  */
 export const startHeaderMenus = (root: Scope = document): void => {

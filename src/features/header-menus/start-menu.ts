@@ -16,8 +16,8 @@ const leaves = (event: FocusEvent, { menu, buttons }: HeaderMenu): boolean => {
 };
 
 /**
- * Lets the buttons open and close the menu. The focus goes into it, and back to the button that opened it. Escape, a link,
- * the backdrop and leaving with the keyboard close it.
+ * Lets the buttons open and close the menu. Opening moves the focus into the menu. The buttons, Escape and the backdrop close the
+ * menu and move the focus back to the button that opened it. A link, and leaving with the keyboard, also close the menu.
  */
 export const startMenu = (headerMenu: HeaderMenu): void => {
   const { template, menu, buttons } = headerMenu;
@@ -52,7 +52,7 @@ export const startMenu = (headerMenu: HeaderMenu): void => {
   if (backdrop) for (const area of document.querySelectorAll(backdrop)) area.addEventListener('click', close);
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !menu.isConnected || !isOpen(menu)) return;
-    // The key is used: it opens no configuration area.
+    // Marks the key as used, so that it does not open the configuration area.
     event.preventDefault();
     close();
   });
@@ -61,7 +61,7 @@ export const startMenu = (headerMenu: HeaderMenu): void => {
   });
   menu.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href]');
-    // A link to a place in this page.
+    // The link may lead to a place in this page.
     if (link && !event.defaultPrevented && isOpen(menu)) change(false);
   });
 };

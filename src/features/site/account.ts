@@ -31,8 +31,8 @@ export const signedInAccount = (): SiteAccount | null => {
 };
 
 /**
- * The numbers of the account's roles. The site context has them as `{ "10": true }`, as a list of numbers, or as a list of
- * `{ id }`; what is no number is left out.
+ * The numbers of the account's roles. In the site context, they are an object such as `{ "10": true }`, a list of numbers, or a
+ * list of objects with `id`. Other values are left out.
  */
 export const accountRoles = (context: AccountContext = uncheckedSiteContext()): number[] => {
   if (!websiteAccount(context)) return [];

@@ -4,7 +4,7 @@ import { readCookie, removeCookie, storeCookie } from '../../core/util/cookies';
 /** Whether a page is the configuration area itself. */
 export const isConfigArea = (path = location.pathname): boolean => /^\/config(\/|$)/.test(path);
 
-/** The address of the configuration area, made absolute; undefined where the page's settings make no web address. */
+/** The absolute address of the configuration area; undefined, with an error in the console, if it is not a web address. */
 const configAddress = (): URL | undefined => {
   const address = configUrl();
   const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;

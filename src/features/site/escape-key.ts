@@ -5,11 +5,11 @@ import { websiteAccount } from './account';
 import { isConfigArea, isFrameExpanded, openConfig, setFrameExpanded } from './config-area';
 import { signOut } from './sign-out';
 
-/** What closes by Escape, or takes the key for itself, while the focus is inside. A checkbox or a button does not. */
+/** Elements that Escape closes, or that use the key themselves, while the focus is inside. A checkbox or a button does not. */
 const usesEscape =
   ':read-write, select, [aria-expanded="true"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"], :popover-open';
 
-/** A popover that Escape does not close, such as a message or a cookie banner, has no use for the key while the focus is outside. */
+/** Overlays that use Escape wherever the focus is. A manual popover, such as a message or a cookie banner, does not. */
 const openOverlay = 'dialog[open], :popover-open:not([popover="manual" i])';
 
 /** Dialogs that a script of the page makes: many stay in the page, hidden, after they have closed. */
@@ -30,7 +30,7 @@ const isUsedByPage = (event: KeyboardEvent): boolean =>
   event.composedPath().some((node) => node instanceof Element && node.matches(usesEscape)) ||
   hasOpenOverlay(document);
 
-/** Asks the configuration area to show or hide its panel beside the frame. The area's own page hears of it, too. */
+/** Asks the configuration area to show or hide its panel beside the frame. Fires the event on the area's own page, too. */
 const togglePanel = (): void => {
   const isExpanded = !isFrameExpanded();
   const detail = { isExpanded };
@@ -50,7 +50,7 @@ const togglePanel = (): void => {
 const onKeyDown = async (event: KeyboardEvent, isForEverybody: boolean): Promise<void> => {
   const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
   if (key !== 'Escape' || ctrlKey || altKey || metaKey || repeat || isUsedByPage(event)) return;
-  // The page may listen on the window, too, and hear of the key after this listener.
+  // A listener of the page on the window may run after this one.
   await nextTask();
   if (event.defaultPrevented) return;
   const mayConfigure = isForEverybody || !!websiteAccount();
@@ -63,7 +63,7 @@ const onKeyDown = async (event: KeyboardEvent, isForEverybody: boolean): Promise
 export const listenForEscape = ({ websiteSettings }: CheckedSiteContext): void => {
   const listener = (event: KeyboardEvent): Promise<void> =>
     onKeyDown(event, websiteSettings?.useEscapeKeyToLogin === true);
-  // The window comes after the page's own listeners on elements.
+  // On the window, so that the page's own listeners on elements come first.
   addEventListener('keydown', listener);
   globalThis.Azulejo?.onDestroy(() => removeEventListener('keydown', listener));
 };

@@ -6,8 +6,8 @@ import { isConfigArea, replaceByConfig, setFrameExpanded } from './config-area';
 import { hasOptedOut } from './redirect-opt-out';
 
 /**
- * Another redirect from the same page within this time is a loop: the configuration area sends the owner back. One more than the
- * first is allowed, as the owner may open the page again.
+ * Another redirect from the same page within this time is a loop: the configuration area sends the owner back. A second redirect
+ * is allowed, as the owner may open the page again.
  */
 const loopMs = 10_000;
 const maxRedirects = 2;
@@ -54,7 +54,10 @@ interface RedirectConditions {
   hostname: string;
 }
 
-/** Whether the owner works on this site in the configuration area: not a viewer, a developer at work, or the owner of a template. */
+/**
+ * Whether the conditions send the owner to the configuration area. Viewers, owners in developer mode and owners of a template
+ * that others copy stay on the page.
+ */
 export const isSentToConfig = ({ isOwner, roles, website, ...page }: RedirectConditions): boolean =>
   isOwner &&
   !roles.includes(websiteRoles.viewer) &&

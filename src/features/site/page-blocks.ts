@@ -14,8 +14,8 @@ const blocksOfPages: Record<number, string> = {
 const signInBlocks = 'az-login, az-member-area';
 
 /**
- * A page for members, which the server keeps back. Its visitors sign in, and the page loads again; where the account that is
- * signed in may not read the page, visitors can take another one.
+ * Whether the page is for members and its content is missing, because the server keeps it back. Its visitors sign in, and the
+ * page loads again. If the signed-in account may not read the page, visitors can take another one.
  */
 const needsSignIn = (pageType: number): boolean =>
   pageType === pageTypes.memberAreaAccessDenied ||

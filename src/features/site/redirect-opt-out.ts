@@ -4,7 +4,7 @@
  */
 const key = 'azulejo.noredirect';
 
-/** Remembers the wish, of owners who have not signed in yet, too. */
+/** Remembers `?noredirect` for the session, also for an owner who has not signed in yet. */
 export const rememberOptOut = (): void => {
   if (!new URLSearchParams(location.search).has('noredirect')) return;
   try {

@@ -3,7 +3,7 @@ import type { Failure } from '../api/api-result';
 import { currentAccount } from './current-account';
 
 /**
- * Shows the sign-in dialog; all who ask while it is open share the one dialog.
+ * Shows the sign-in dialog. Calls while the dialog is open share it.
  * @returns whether the visitor has signed in; false, too, where the dialog cannot be loaded
  * @internal
  */
@@ -26,7 +26,7 @@ export const requireLogin = async (): Promise<boolean> => !!currentAccount() || 
  * @internal
  */
 export const answerRefusal = async (refusal: Failure): Promise<boolean> => {
-  // Somebody who seems to be signed in has an expired session.
+  // Also for an account that seems to be signed in: its session has expired.
   if (refusal.reason === 'login') return askToSignIn();
   const { showError } = await importWithRetry(() => import('azulejo/overlays'));
   const canSignIn = !currentAccount();

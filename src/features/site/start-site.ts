@@ -14,7 +14,7 @@ import { site } from './site';
 
 const logError = (error: unknown): void => console.error('[azulejo]', error);
 
-/** An account without roles may be one that the page's author has forgotten to give some. */
+/** Warns of an account without roles: the page's author may have forgotten them. */
 const warnOfMissingRoles = (): void => {
   if (websiteAccount() && accountRoles().length === 0)
     console.warn(
@@ -34,7 +34,7 @@ const applyContext = async (): Promise<void> => {
   warnOfMissingRoles();
   listenForEscape(context);
   if (await isRedirected(context)) return;
-  // First, as it takes `logout=true` out of the address, where a sign-in may lead back.
+  // First, because it removes `logout=true` from the address to which a sign-in may lead back.
   const notice = showSignOutNoticeIfAny();
   addPageBlock(context);
   await notice;
@@ -43,15 +43,15 @@ const applyContext = async (): Promise<void> => {
 let isStarted = false;
 
 /**
- * Makes `Azulejo.site` complete, and does what the page's context and address ask for: the owner's redirect, the keys, the
- * notice after signing out, and the block of the page's type. Further calls change nothing.
+ * Puts the real `Azulejo.site` on the page, and does what the page's context and address ask for: the owner's redirect, the keys,
+ * the notice after signing out, and the block of the page's type. Further calls change nothing.
  */
 export const startSite = (): SiteApi => {
   if (isStarted) return site;
   isStarted = true;
   rememberOptOut();
   if (globalThis.Azulejo) Azulejo.site = site;
-  // A page without blocks has no other listener (src/core/page-services.ts). Two of them share one dialog.
+  // A page without blocks has no other listener (src/core/page-services.ts). Where there are two, they share one dialog.
   onLoginRequired(askToSignIn);
   if (currentAccount()) announceAccount();
   applyContext().catch(logError);

@@ -1,7 +1,10 @@
 import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
 import { isObject } from '../../core/util/is-object';
 
-/** A setting of the store, by the site context: of its `website` or its `websiteSettings`, itself or in `storeSettings`. */
+/**
+ * A setting of the store from the site context: from `website` or `websiteSettings`, or from the `storeSettings` in one of them.
+ * Undefined if none has it.
+ */
 export const storeSetting = (name: string): unknown => {
   const { website, websiteSettings } = uncheckedSiteContext();
   for (const settings of [website, websiteSettings]) {

@@ -18,7 +18,7 @@ export const breakpoints = {
 export type Device = 'mobile' | 'tablet' | 'large-tablet' | 'desktop';
 
 /**
- * The class of device that has a window of this width. By width alone: a narrow window of a computer counts as a phone.
+ * The class of device, by the width of its window alone: a narrow window on a computer counts as `mobile`.
  * @param width in px. Default: the width of the window; Infinity where there is none.
  */
 export const deviceOf = (width: number = globalThis.innerWidth ?? Number.POSITIVE_INFINITY): Device => {

@@ -1,6 +1,6 @@
 import { intlLocale } from '../../core/i18n/locale';
 
-/** In a decimal megabyte, as limits of uploads count it. `fileSize` counts in steps of 1,024. */
+/** The bytes of a decimal megabyte, in which upload limits are given. `fileSize` counts in steps of 1,024. */
 export const bytesPerMegabyte = 1_000_000;
 
 const unitNames = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
@@ -25,7 +25,7 @@ export const fileSize = (bytes: number, { locale, digits = 1 }: FileSizeOptions 
     );
   if (!Number.isFinite(bytes) || bytes < 0)
     throw new RangeError(`fileSize: ${bytes} is no number of bytes; expected 0 or more.`);
-  // `-0` has a sign as a text.
+  // `-0` would be formatted with its sign.
   let size = Math.abs(bytes);
   let unit = 0;
   // A size that rounds up to 1,024 belongs to the next unit.

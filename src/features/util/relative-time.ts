@@ -6,21 +6,27 @@ import { messages as portuguese } from './messages/pt-BR';
 
 const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 
-/** Up to this age, in seconds, an event is just happening; also so far ahead, by a server whose clock is a little fast. */
+/**
+ * Up to this age, in seconds, an event counts as now. So does an event this far ahead, because a server's clock may be a little
+ * fast.
+ */
 const nowSeconds = 5;
 const minuteSeconds = 60;
 
 interface RelativeTimeOptions {
   /** Milliseconds since 1970. Default: now. */
   now?: number;
-  /** BCP 47 tag. English, Portuguese and Spanish have texts; others have the Spanish one, and a date of their own. Default, also for "": es-419. */
+  /**
+   * BCP 47 tag. The texts are in English, Portuguese or Spanish; other locales get the Spanish text, and dates in their own
+   * language. Default, also for "": es-419.
+   */
   locale?: string;
 }
 
-/** ISO 8601: other texts are read differently from browser to browser. The groups: day or month, day of the month, time. */
+/** ISO 8601, because browsers read other texts differently. The groups: day or month, day of the month, time. */
 const isoPattern = /^((?:[+-]\d{2})?\d{4}-\d{2}(?:-(\d{2}))?)(.*)/;
 
-/** Milliseconds since 1970, NaN for what is no date; and whether the date is a day without a time. */
+/** Milliseconds since 1970, NaN for a value that is not a date; and whether the date is a day without a time. */
 const readDate = (date: unknown): { time: number; isDay: boolean } => {
   if (typeof date === 'string') {
     const [, day = '', dayOfMonth = 1, rest] = isoPattern.exec(date) ?? [];
@@ -40,14 +46,14 @@ export const isRecent = (time: number, now: number): boolean => {
   return seconds >= -nowSeconds && seconds < minuteSeconds;
 };
 
-/** The locale of the text of a recent moment, which this module may not have in the requested one. */
+/** The locale of the text for a recent moment: not the requested one if this module has no texts in it. */
 export const recentTextLocale = (requested: string): string =>
   staticLocale(catalogues, intlLocale(requested));
 
 /**
- * How long ago something happened: 'ahora mismo', 'hace unos 20 segundos', and a date from one minute on, in the time zone of
- * the browser or of Node. Something in the future has its date, too, but for the next 5 seconds, which are now. A day without a
- * time is that day everywhere.
+ * How long ago something happened: 'ahora mismo', 'hace unos 20 segundos', and a date from one minute on, in the time zone of the
+ * browser or of Node. The next 5 seconds count as now; anything later gives its date. A day without a time is that day in every
+ * time zone.
  * @param date a `Date`, milliseconds since 1970, or ISO text such as `2026-05-01T10:00:00Z` or `2026-05-01`
  * @throws RangeError for a date that does not exist
  */

@@ -4,7 +4,7 @@ const maxSamples = 22;
 /** A throttled function, as `throttle` makes it. */
 export interface Throttled<Args extends unknown[]> {
   (...args: Args): void;
-  /** Drops the call that waits. */
+  /** Drops the pending call. */
   cancel(): void;
   /** Requested calls a second, over the last 22 of them; 0 before the second call. */
   readonly rate: number;

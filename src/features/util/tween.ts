@@ -12,7 +12,7 @@ interface TweenOptions {
   onUpdate: (value: number) => void;
 }
 
-/** A number on its way, as `tween` moves it. */
+/** A running tween: the return value of `tween`. */
 export interface Tween {
   readonly state: TweenState;
   pause(): void;

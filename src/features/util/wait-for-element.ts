@@ -21,17 +21,17 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     signal?.addEventListener('abort', end);
   });
 
-/** The element of a selector that is a tag; `Found` for another selector. */
+/** The type of the element for a selector that is a tag; `Found` for another selector. */
 type ElementOf<Selector extends string, Found extends Element> = Selector extends keyof HTMLElementTagNameMap
   ? HTMLElementTagNameMap[Selector]
   : Found;
 
 /**
- * Waits for an element that a script adds later. The type of the element follows from a selector that is a tag.
+ * Waits for an element that a script adds later. TypeScript knows the element's type from a selector that is a tag.
  * @param selector CSS: a tag, `#late`
  * @returns the first element that matches
- * @throws Error that names the selector, when the time is over; SyntaxError for a text that is no selector; Error where there
- * is no document, as in Node
+ * @throws Error that names the selector, when the time is over; SyntaxError for an invalid selector; Error where there is no
+ * document, as in Node
  */
 export const waitForElement = async <Found extends Element = Element, Selector extends string = string>(
   selector: Selector,
@@ -44,7 +44,7 @@ export const waitForElement = async <Found extends Element = Element, Selector e
     const found = root.querySelector<ElementOf<Selector, Found>>(selector);
     if (found) return found;
     const leftMs = endMs - performance.now();
-    // A number of ms that is none ends the wait, too.
+    // NaN ends the wait, too.
     if (!(leftMs > 0)) throw new Error(`waitForElement: nothing matched ${selector} within ${timeoutMs} ms.`);
     await pause(Math.min(intervalMs, leftMs), signal);
   }

@@ -4,7 +4,7 @@ import buttonStyles from './credentials-block.css';
 import type { CredentialsState } from './credentials-form';
 import type { SignInMessages } from './messages/es-419';
 
-/** For the shadow root of a block with such a form. */
+/** Styles for the shadow root of a block with such a form. */
 export const styles = fieldStyles + buttonStyles;
 
 interface FieldProps {
@@ -78,7 +78,7 @@ export const PasswordField = ({ text, errors, isVisible, onToggle }: PasswordFie
   </div>
 );
 
-/** Why the server has refused. Screen readers announce a change of its text. */
+/** Shows why the server has refused. Screen readers announce a change of the text. */
 export const FormFailure = ({ message }: { message: string }) => (
   <p part="failure" className="failure" role="alert">
     {message}

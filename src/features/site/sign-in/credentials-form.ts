@@ -8,15 +8,15 @@ export interface CredentialsState {
   errors: Partial<Record<FieldName, keyof SignInMessages>>;
   /** Why the server has refused, in the visitor's language. */
   failure: string;
-  /** The server has not answered yet. */
+  /** Whether the server has not answered yet. */
   isBusy: boolean;
   isPasswordVisible: boolean;
 }
 
-/** What came of a call. */
+/** The result of a call. */
 interface CallResult {
   ok: boolean;
-  /** Why the call failed; means nothing where `ok`. */
+  /** Why the call failed. Ignored if `ok`. */
   message?: string;
 }
 
@@ -59,15 +59,15 @@ export const createCredentialsForm = (send: (values: FormData) => Promise<CallRe
       change({ isPasswordVisible: !state.isPasswordVisible });
     },
     /**
-     * Checks the fields and sends them. The focus moves to a field that needs a look; after a refusal, unless the visitor has
-     * left the form meanwhile.
-     * @returns whether the server has accepted them
+     * Checks the fields and sends them. Moves the focus to the first invalid field; after a refusal, to the password, unless the
+     * visitor has left the form meanwhile.
+     * @returns whether the server has accepted the fields
      */
     async submit(form: HTMLFormElement): Promise<boolean> {
       if (state.isBusy) return false;
       const invalid = invalidFields(form);
       const errors = Object.fromEntries(invalid.map((field) => [field.name, errorOf(field)]));
-      // A browser that remembers what was typed must see that this is a password.
+      // Hides the password: a browser that remembers fields must see that this is a password.
       change({ errors, failure: '', isBusy: invalid.length === 0, isPasswordVisible: false });
       if (invalid.length > 0) {
         invalid[0]?.focus();

@@ -13,9 +13,9 @@ interface CredentialsOptions {
 const tooManyRequests = 429;
 
 /**
- * Makes a call with a password, which goes into this call and nowhere else. A failure has a message for someone who may have
- * mistyped it; the server's own is asked for in the page's language. A refusal does not ask the visitor to sign in: that is
- * what the call is about.
+ * Makes a call with a password, which goes into this call and nowhere else. A failure has a message for visitors who may have
+ * mistyped it; the server writes its own messages in the page's language. A refusal does not open the sign-in dialog, because
+ * this call is the sign-in itself.
  */
 export const sendCredentials = async <T>(
   call: ApiCall<T>,

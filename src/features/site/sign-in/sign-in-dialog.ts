@@ -115,14 +115,14 @@ const openSignIn = (): Promise<boolean> =>
     const show = (): unknown => render(signInForm({ form, text, modal }), content);
     form.subscribe(show);
     show();
-    // What is typed is not lost by a stray click.
+    // `closesByBackdrop: false`: a stray click must not lose what the visitor has typed.
     return { role: 'dialog', labelledBy: 'title', content, cancelAnswer: false, closesByBackdrop: false };
   });
 
 let openDialog: Promise<boolean> | undefined;
 
 /**
- * Shows the sign-in form in a dialog. All who ask while the dialog is open get the answer of the one dialog.
+ * Shows the sign-in form in a dialog. Calls while the dialog is open get the answer of the same dialog.
  * @returns whether the visitor has signed in
  */
 export const showSignIn = (): Promise<boolean> => {

@@ -9,7 +9,7 @@ import { useCredentialsForm } from './use-credentials-form';
 const siteModule = lazyImport(() => import('azulejo/site'));
 
 interface SignInFormProps {
-  /** The block, which has the language of the messages. */
+  /** The block. Messages about a failed sign-in are in its language. */
   host: Element;
   text: MessageFormatter<SignInMessages>;
   /** Address of the page for a forgotten password. Default: `Azulejo.config.forgotUrl`; without one, no link. */

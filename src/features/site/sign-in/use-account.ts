@@ -7,7 +7,7 @@ import { signedInAccount } from '../account';
 interface AccountState {
   /** Who is signed in; null for a visitor. */
   account: SiteAccount | null;
-  /** Whether the element had the focus when the visitor signed in: what takes the place of the form gets it. */
+  /** Whether the element had the focus when the visitor signed in. The content that replaces the form then gets the focus. */
   hadFocus: boolean;
 }
 
@@ -24,7 +24,7 @@ export const useAccount = (host: HTMLElement): AccountState => {
   useEffect(() => {
     importWithRetry(() => import('azulejo/site')).then(
       ({ startSite }) => startSite(),
-      // The visitor reads of a failed import when the form is sent.
+      // If the import fails, the form says so when the visitor sends it.
       () => {},
     );
   }, []);

@@ -5,7 +5,7 @@ import { type CredentialsState, createCredentialsForm } from './credentials-form
 interface Options {
   /** Makes the call; never rejects. */
   send: Parameters<typeof createCredentialsForm>[0];
-  /** The server has accepted. */
+  /** Called when the server has accepted the fields. */
   onSuccess(): void;
 }
 
@@ -14,7 +14,7 @@ interface CredentialsFormState extends CredentialsState {
   togglePassword(): void;
 }
 
-/** A form with a password, for a view. */
+/** The state and handlers of a form with a password, for a view. */
 export const useCredentialsForm = ({ send, onSuccess }: Options): CredentialsFormState => {
   const latestSend = useLatest(send);
   const [form] = useState(() => createCredentialsForm((values) => latestSend.current(values)));
