@@ -1,9 +1,9 @@
 import type { Metafile } from 'esbuild';
 
-/** A shared chunk with fewer minified bytes is not worth a request, and goes with another one of an entry that has both. */
+/** A shared chunk with fewer minified bytes is not worth a request: it is joined with another chunk that an entry needs, too. */
 const smallBytes = 500;
 
-/** The most that joining a small chunk may cost all entries together, in minified bytes without a use. */
+/** The most unused bytes, minified, that joining a small chunk may add to all entries together. */
 const maxJoinCost = 600;
 
 /** The number of blocks of a typical page, which share one copy of the modules that all blocks need. */
@@ -19,7 +19,7 @@ interface Module {
   bytes: number;
   /** Paths of the modules that this one imports statically. */
   imports: string[];
-  /** Entries (blocks, and targets of `import()`) that load the module with themselves. */
+  /** Entries (blocks, and targets of `import()`) that load the module together with their own code. */
   users: Set<string>;
 }
 
@@ -92,8 +92,9 @@ interface Group {
 }
 
 /**
- * The modules of each chunk that several entries share, grouped by the entries that load them: what one entry alone needs, too,
- * where it has a chunk in common with the entries that it imports dynamically. One large file compresses better than two.
+ * The modules of each chunk that several entries share, grouped by the entries that load them. A group may have modules that one
+ * entry alone needs, if this entry shares the chunk with entries that it imports dynamically: one large file compresses better
+ * than two.
  */
 const groupsOf = ({ modules, importers }: ModuleGraph, available: Map<string, Set<string>>): Group[] => {
   const groups = new Map<string, Group>();
@@ -148,7 +149,10 @@ const joinTwoGroups = (graph: ModuleGraph): boolean => {
     }
     return isForAllBlocks(users) ? bytes / blocksPerPage : bytes;
   };
-  /** The cost of joining two groups, negative if one file fewer saves more than the unused bytes cost; infinite for groups without a common entry. */
+  /**
+   * The unused bytes of a joined chunk, less the bytes that one file fewer saves. Negative if the join is worth it; infinite for
+   * groups that no entry loads together.
+   */
   const costOf = (a: GroupWithImports, b: GroupWithImports): number => {
     const commonUsers = intersection([a.users, b.users]).size;
     if (commonUsers === 0) return Number.POSITIVE_INFINITY;

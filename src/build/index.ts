@@ -81,7 +81,7 @@ const writeAuthorFiles = async (): Promise<void> => {
   for (const framework of ['svelte', 'solid']) write(`${framework}.js`, 'export {};\n');
 };
 
-/** Hashes of all files, so this step is the last. */
+/** Writes the hashes of all files, so this step is the last. */
 const writeIntegrity = (): void => {
   const all = integrityOf(dist);
   write('integrity.json', all);
@@ -103,7 +103,7 @@ const makePicturesAndFonts = async (): Promise<void> => {
   if (status !== 0) throw new Error('demo/build/index.ts failed, see the output above.');
 };
 
-// What fails for a small mistake comes first: the last build stays as it is then.
+// Checks that fail for a small mistake come first, so that the last build stays as it is.
 await checkCatalogues();
 const css = await buildReserveCss(blockNames());
 const reserveCss = await loaderReserveCss(await blocksReservedByLoader());

@@ -16,9 +16,9 @@ export const blockNames = (projectRoot = root): string[] =>
     .sort();
 
 /**
- * Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. A name stands also in `exports` of
- * package.json, and in README.md under "JavaScript" and "Files in dist/" (a unit test compares these); and, where code of this
- * project imports the module by its name, in `paths` of tsconfig.json and `alias` of test/vitest.config.ts.
+ * Public modules without React: folders of src/features/ whose index.ts becomes a file of dist/. Add a new name also to `exports`
+ * of package.json, and to README.md under "JavaScript" and "Files in dist/" (a unit test compares these). If code of this project
+ * imports the module by its name, also to `paths` of tsconfig.json and `alias` of test/vitest.config.ts.
  */
 export const publicModuleNames = [
   'adopt',
@@ -38,7 +38,7 @@ export const publicModuleNames = [
 ];
 
 /**
- * Folders of modules that have the catalogues of all languages at hand (src/core/i18n/static-text.ts). Their messages stay
- * out of the catalogues that pages load by language.
+ * Folders of modules that bundle the catalogues of all languages (src/core/i18n/static-text.ts). Their messages stay out of the
+ * catalogues that pages load by language.
  */
 export const staticTextFolders = ['src/features/client', 'src/features/editor', 'src/features/util'];

@@ -13,7 +13,7 @@ export interface Outcome {
   reports: PageReport[];
   /** A line for each file that could not be read or written. */
   problems: string[];
-  /** Files of a folder that are no pages. */
+  /** How many files of a folder were only copied, such as those that are no pages. */
   copied: number;
 }
 
@@ -27,7 +27,7 @@ interface FilePaths {
   output: string | undefined;
 }
 
-/** Where a path leads, also by links, and where there is no such file yet. */
+/** The path without symbolic links, even if the file does not exist yet. */
 const realPath = (path: string): string => {
   const absolute = resolve(path);
   try {
@@ -62,7 +62,7 @@ const adoptFile = async ({ input, output }: FilePaths, task: Task): Promise<Adop
   return page;
 };
 
-/** @throws {CommandError} for a file that is no page in UTF-8, and for an output that would be lost by writing */
+/** @throws {CommandError} if the page is not HTML in UTF-8, or the output is a folder or the saved page itself */
 export const adoptOnePage = async (task: Task): Promise<Outcome> => {
   const { input, output } = task;
   if (output !== undefined && isFolder(output))
@@ -95,7 +95,7 @@ const copy = ({ input, output }: FilePaths): void => {
   copyFileSync(input, output);
 };
 
-/** @throws {CommandError} for folders that make no sense */
+/** @throws {CommandError} if the folder has no pages, or the output is a file or in the folder */
 export const adoptFolder = async (task: Task): Promise<Outcome> => {
   checkFolders(task.input, task.output);
   const names = filesIn(task.input);
@@ -119,7 +119,7 @@ export const adoptFolder = async (task: Task): Promise<Outcome> => {
       }
       copy(paths);
       outcome.copied += 1;
-      // Services prove the owner of a site by a file that is only called a page.
+      // Not reported: such a file may only prove to a service who owns the site, and be a page in name only.
       if (!(error instanceof NotHtml))
         outcome.problems.push(`${name}: It ${error.message} It is copied as it is.`);
     }

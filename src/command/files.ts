@@ -12,7 +12,7 @@ const errorTexts: Record<string, string> = {
 
 /**
  * A line for an error, without its stack.
- * @param name what was worked on; an error of the file system names the file itself
+ * @param name the file that was processed; an error of the file system names its own file
  */
 export const errorLine = (name: string, error: unknown): string => {
   const { code = '', path, message } = error as NodeJS.ErrnoException;
@@ -23,7 +23,7 @@ export const errorLine = (name: string, error: unknown): string => {
 export const isFolder = (path: string): boolean | undefined =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory();
 
-/** Makes the folders of the file, too. */
+/** Writes a file, and creates the folders around it. */
 export const writeBytes = (output: string, bytes: Uint8Array): void => {
   mkdirSync(dirname(output), { recursive: true });
   writeFileSync(output, bytes);
@@ -31,7 +31,7 @@ export const writeBytes = (output: string, bytes: Uint8Array): void => {
 
 /** All files below a folder, by their paths in it. Links to folders are not followed: they may lead back. */
 export const filesIn = (folder: string): string[] =>
-  // Only with the types of its entries does `readdirSync` not follow links to folders.
+  // `readdirSync` follows links to folders unless it returns the types of entries.
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())

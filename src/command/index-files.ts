@@ -10,7 +10,9 @@ import { NotHtml, readHtml, UnreadableFile } from './read-html';
 interface IndexOutcome {
   /** The number of pages in the index. */
   pages: number;
-  /** The files of pages that are not for searching. */
+  /**
+   * Files that the index leaves out: error pages, redirects, pages that search engines leave out, and files that are not HTML.
+   */
   leftOut: string[];
   /** A line for each file that could not be read. */
   problems: string[];
@@ -26,7 +28,7 @@ const addressOf = (name: string, { basePath, hasCleanUrls }: IndexOptions): stri
 /** A page that servers show in place of one that does not exist. */
 const isErrorPage = (name: string): boolean => /^(404|50\d)\.html?$/i.test(basename(name));
 
-/** @throws {CommandError} for a folder without pages, or what is no folder */
+/** @throws {CommandError} if the input is not a folder or has no pages, or if the output is a folder */
 export const writeIndex = (options: IndexOptions): IndexOutcome => {
   const { input, output, title } = options;
   if (!isFolder(input)) throw new CommandError(`${input}: There is no such folder.`);

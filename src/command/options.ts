@@ -48,7 +48,7 @@ export interface IndexOptions {
   /** The folder's path at the site, with a slash at both ends. */
   basePath: string;
   hasCleanUrls: boolean;
-  /** Title of the collection that the pages are. */
+  /** Title of the collection of pages. */
   title: string | undefined;
 }
 
@@ -128,7 +128,7 @@ const readIndexOptions = (args: string[]): IndexOptions => {
 
 /**
  * @returns undefined where help is asked for
- * @throws {CommandError} for arguments that make no sense
+ * @throws {CommandError} for invalid arguments
  */
 export const readOptions = (args: string[]): AdoptOptions | IndexOptions | undefined => {
   const [command, ...rest] = args;

@@ -8,7 +8,7 @@ export type Fetch = typeof globalThis.fetch;
 export interface PictureStore {
   /**
    * @param address absolute, `https://…` or `//…`
-   * @returns the file; undefined where the picture cannot be had, which `failures` says
+   * @returns the path of the file; undefined for a picture that cannot be downloaded, which `failures` then names
    */
   save(address: string): Promise<string | undefined>;
   /** A line for each picture that could not be downloaded. */
@@ -43,7 +43,7 @@ const fileNameOf = (address: string, type: string): string => {
 
 const absolute = (address: string): string => (address.startsWith('//') ? `https:${address}` : address);
 
-/** Why a download failed: the cause within "fetch failed", or what takes too long. */
+/** Why a download failed: the cause within "fetch failed", or the timeout. */
 const reasonOf = (error: unknown): string => {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   return name === 'TimeoutError'
@@ -51,7 +51,7 @@ const reasonOf = (error: unknown): string => {
     : (cause?.code ?? cause?.message ?? message);
 };
 
-/** Lets a few tasks run at a time. */
+/** Runs at most `limit` tasks at a time. */
 const createQueue = (limit: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -68,7 +68,7 @@ const createQueue = (limit: number) => {
   };
 };
 
-/** @param folder the place of the files; it is made with the first one */
+/** @param folder where the files go; it is created with the first file */
 export const createPictureStore = ({ folder, fetch }: { folder: string; fetch: Fetch }): PictureStore => {
   const files = new Map<string, Promise<string | undefined>>();
   const failures: string[] = [];

@@ -12,10 +12,10 @@ export class NotHtml extends UnreadableFile {}
 
 const byteOrderMark = '\uFEFF';
 
-/** Names of UTF-8, and of its part without accents. */
+/** Names of UTF-8, and of ASCII, which is a part of UTF-8. */
 const readableEncodings = ['utf-8', 'utf8', 'unicode-1-1-utf-8', 'us-ascii', 'ascii'];
 
-/** The encoding of UTF-16 files by their first two bytes. */
+/** Whether a file is in UTF-16, by its first two bytes. */
 const isUtf16 = ([first, second]: Uint8Array): boolean =>
   (first === 0xfe && second === 0xff) || (first === 0xff && second === 0xfe);
 
@@ -25,7 +25,7 @@ const declaredEncoding = (bytes: Uint8Array): string => {
   return /<meta\b[^>]*\bcharset\s*=\s*["']?\s*([\w:.-]+)/i.exec(start)?.[1] ?? 'utf-8';
 };
 
-/** The place of the first byte that is no UTF-8. */
+/** The offset of the first byte that is not valid UTF-8. */
 const firstInvalidByte = (bytes: Uint8Array): number => {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   for (let offset = 0; offset < bytes.length; offset += 1)

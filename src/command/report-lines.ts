@@ -8,7 +8,7 @@ import {
 import type { AdoptedHtml } from './page/adopt-html';
 
 export interface PageReport {
-  /** The file, as the owner knows it. */
+  /** The path of the file, as the report shows it. */
   name: string;
   page: AdoptedHtml;
 }
@@ -73,7 +73,7 @@ const withoutAddress = (entry: AdoptionEntry): AdoptionEntry => ({
   why: /^(picture|gallery)/.test(entry.kind) ? entry.why.replace(/(https?:)?\/\/\S+/, '…') : entry.why,
 });
 
-/** `index.html:120`, and how many more there are. */
+/** Up to three places, such as `index.html:120`, and the number of the others. */
 const placesOf = (elements: Element[], placeOf: (element: Element) => string): string => {
   const places = [...new Set(elements.map(placeOf))];
   const others = places.length > 3 ? `, and ${places.length - 3} more places` : '';
@@ -98,7 +98,7 @@ const groupLines = (reports: PageReport[]): string[] => {
   ]);
 };
 
-/** The options for what only the builder's servers have. */
+/** A hint at the options for pictures and films that only the builder's servers have. */
 const remoteLines = (reports: PageReport[]): string[] =>
   reports.some(({ page }) => page.entries.some(isOnlyAtBuilder))
     ? [

@@ -7,13 +7,13 @@ import { type AdoptOptions, CommandError, type IndexOptions, readOptions, usage 
 import { createPictureStore, type Fetch } from './picture-store';
 import { hasFailed, reportLines } from './report-lines';
 
-interface Surroundings {
+interface Environment {
   print(line: string): void;
   printError(line: string): void;
   fetch: Fetch;
 }
 
-/** @throws {CommandError} where there is nothing to read */
+/** @throws {CommandError} for an input that does not exist or cannot be read */
 const inputIsFolder = (path: string): boolean => {
   try {
     return statSync(path).isDirectory();
@@ -27,7 +27,7 @@ const pictureFolder = (output: string, isForFolder: boolean): string =>
 
 const printOutcome = (
   { reports, problems, copied }: Outcome,
-  { output, pictures, print, printError }: Task & Surroundings,
+  { output, pictures, print, printError }: Task & Environment,
 ): void => {
   for (const line of reportLines(reports)) print(line);
   const failures = pictures?.failures.map((line) => `Picture ${line}`) ?? [];
@@ -39,22 +39,22 @@ const printOutcome = (
   print(`Written: ${output} (pages: ${reports.length}${others}${downloads})`);
 };
 
-const adopt = async (options: AdoptOptions, surroundings: Surroundings): Promise<number> => {
+const adopt = async (options: AdoptOptions, environment: Environment): Promise<number> => {
   const isForFolder = inputIsFolder(options.input);
   const { output } = options;
   const pictures =
     options.hasPictures && output !== undefined
-      ? createPictureStore({ folder: pictureFolder(output, isForFolder), fetch: surroundings.fetch })
+      ? createPictureStore({ folder: pictureFolder(output, isForFolder), fetch: environment.fetch })
       : undefined;
   const task = { ...options, pictures };
   const outcome = await (isForFolder ? adoptFolder(task) : adoptOnePage(task));
-  printOutcome(outcome, { ...task, ...surroundings });
+  printOutcome(outcome, { ...task, ...environment });
   const isComplete =
     outcome.problems.length === 0 && !pictures?.failures.length && !outcome.reports.some(hasFailed);
   return isComplete ? 0 : 1;
 };
 
-const index = (options: IndexOptions, { print, printError }: Surroundings): number => {
+const index = (options: IndexOptions, { print, printError }: Environment): number => {
   const { pages, leftOut, problems } = writeIndex(options);
   for (const line of problems) printError(line);
   const others = leftOut.length > 0 ? `, left out: ${leftOut.join(', ')}` : '';
@@ -64,19 +64,19 @@ const index = (options: IndexOptions, { print, printError }: Surroundings): numb
 
 /**
  * Runs the command `azulejo`.
- * @param args what stands behind `azulejo`
+ * @param args the arguments after `azulejo`
  * @returns the exit code: 0 done, 1 done but for something that failed, 2 nothing is written. Never rejects.
  */
-export const runCommand = async (args: string[], surroundings: Surroundings): Promise<number> => {
+export const runCommand = async (args: string[], environment: Environment): Promise<number> => {
   try {
     const options = readOptions(args);
-    if (options?.command === 'adopt') return await adopt(options, surroundings);
-    if (options?.command === 'index') return index(options, surroundings);
-    surroundings.print(usage);
+    if (options?.command === 'adopt') return await adopt(options, environment);
+    if (options?.command === 'index') return index(options, environment);
+    environment.print(usage);
     return 0;
   } catch (error) {
     const line = error instanceof CommandError ? error.message : errorLine(args.join(' '), error);
-    surroundings.printError(`azulejo: ${line}`);
+    environment.printError(`azulejo: ${line}`);
     return 2;
   }
 };

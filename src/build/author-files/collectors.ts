@@ -63,8 +63,8 @@ const describeCollector = (file: string): Collector => {
   const storage = tagged('storage').map(named);
   const fields = tagged('field').map(field);
   const calls = tagged('call');
-  const isWhole = description && when && (calls.length > 0 || cookies.length > 0);
-  if (!isWhole || [...cookies, ...storage, ...fields].some(({ name }) => !name))
+  const isComplete = description && when && (calls.length > 0 || cookies.length > 0);
+  if (!isComplete || [...cookies, ...storage, ...fields].some(({ name }) => !name))
     throw Error(
       `src/features/tracking/collectors/${file}: the comment of \`collect…\` needs a description, @when, @call or @cookie, and each @field, @cookie and @storage as "name - text".`,
     );

@@ -23,7 +23,7 @@ const settingsBase = ({ name, settings }: BlockDescription): string => {
   return `Omit<${name}Properties, ${taken.map((prop) => `'${prop}'`).join(' | ')}>`;
 };
 
-/** The props of a component, by which `bases` are extended. */
+/** The interface of a component's props, which extends `bases`. */
 export const propsInterface = (block: BlockDescription, bases: string[] = []): string => {
   const { name, tag } = block;
   const members = [

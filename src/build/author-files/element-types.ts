@@ -18,7 +18,7 @@ const settingsInterface = ({ name, tag, settings }: BlockDescription): string =>
     members: settings.map((setting) => memberOf(setting, { usage: 'written', indent })),
   });
 
-/** Some settings have another name as a property, because every element has a property of theirs. */
+/** Some settings have another name as a property, because every element already has a property with the setting's name. */
 const propertiesInterface = ({ name, tag, settings }: BlockDescription): string =>
   interfaceOf({
     head: `${name}Properties`,

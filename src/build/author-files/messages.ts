@@ -19,7 +19,7 @@ const translatedFolders = (): string[] => {
   return [...new Set(folders)].filter(isForPages);
 };
 
-/** messages.json: locale -> block -> key -> text, as `<script data-az-messages>` of a page has its own texts. */
+/** messages.json: locale -> block -> key -> text, the shape of the JSON in a page's `<script data-az-messages>`. */
 export const messagesOfPages = async (): Promise<Record<string, Record<string, Messages>>> => {
   const all: Record<string, Record<string, Messages>> = {};
   const folders = translatedFolders().sort((a, b) => basename(a).localeCompare(basename(b)));

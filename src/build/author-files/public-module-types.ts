@@ -6,12 +6,12 @@ import { root } from '../project';
 import { declarationsOf } from './declarations';
 
 /**
- * `overlays.d.ts` and so on: the declarations that a public module exports, and those of which they are made, from whatever
- * file of the project. A declaration that is not exported stays private.
+ * `overlays.d.ts` and so on: the declarations that a public module exports, and all declarations of the project that these refer
+ * to. A declaration that is not exported stays private.
  * @module
  */
 
-/** A name in a file: `name` may be another one than where it is used, as in `import { a as b }`. */
+/** A name in a file. `name` may differ from the name where it is used, as in `import { a as b }`. */
 interface Origin {
   /** From the project's root; in an import, as it is written there. */
   file: string;
@@ -120,7 +120,7 @@ const referencesIn = (node: ts.Node): string[] => {
   return names;
 };
 
-/** The comment right before a declaration, which may also be that of the file. */
+/** The comment right before a declaration; "" if it is the comment of the file. */
 const leadingComment = (statement: ts.Statement): string => {
   const file = statement.getSourceFile().text;
   const range = ts.getLeadingCommentRanges(file, statement.pos)?.at(-1);

@@ -3,7 +3,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { contentOfLayer, minifyCss, rulesOf, wrapInLayer } from '../minify-css';
 import { root } from '../project';
 
-/** Of the file as servers send it, compressed with brotli. Pages link it in their head, where it delays the first paint. */
+/**
+ * The size limit of azulejo.css as servers send it, compressed with brotli. Pages link it in their head, where it delays the
+ * first paint.
+ */
 export const maxReserveBytes = 4 * 1024;
 
 export const compressedBytes = (css: string): number => brotliCompressSync(css).length;
@@ -80,7 +83,7 @@ const joinFiles = async (blocks: string[], names: string[]): Promise<string> => 
 
 const sheetNames = ['reserve.css', 'reserve-sheet.css'];
 
-/** By how many compressed bytes each block's rules make azulejo.css larger, as text: `summary 490, collection 400, …`. */
+/** The compressed bytes that each block's rules add to azulejo.css, as text: `summary 490, collection 400, …`. */
 const sharesOf = async (blocks: string[], totalBytes: number): Promise<string> => {
   const rows = await Promise.all(
     blocks.map(async (block) => {
@@ -95,8 +98,8 @@ const sharesOf = async (blocks: string[], totalBytes: number): Promise<string> =
 };
 
 /**
- * azulejo.css: rules of all blocks that reserve the elements' space until the blocks are ready. Those of a block's
- * reserve-sheet.css are in no other file: pages that do not link azulejo.css do without them.
+ * azulejo.css: rules of all blocks that reserve the elements' space until the blocks are ready. Pages that do not link
+ * azulejo.css get the rules of reserve.css from the loader, but not those of reserve-sheet.css.
  * @throws where the result is larger than `maxReserveBytes`
  */
 export const buildReserveCss = async (blocks: string[]): Promise<string> => {
@@ -114,5 +117,8 @@ export const checkReserveBytes = async (css: string, blocks: string[]): Promise<
   );
 };
 
-/** The rules of reserve.css in the loader, for pages that do not link azulejo.css. The others are too many bytes for every page. */
+/**
+ * The rules of reserve.css in the loader, for pages that do not link azulejo.css. The rules of reserve-sheet.css would be too
+ * many bytes for every page.
+ */
 export const loaderReserveCss = (blocks: string[]): Promise<string> => joinFiles(blocks, ['reserve.css']);

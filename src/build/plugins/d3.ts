@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** What only colours and dates need of d3-scale's imports. A chart has scales of numbers, and browsers format numbers. */
+/**
+ * Replacements of d3-scale's imports that only colours and dates need. A chart has scales of numbers, and browsers format
+ * numbers.
+ */
 const substitutes: Record<string, string> = {
   'd3-interpolate': `
     export const interpolateNumber = (from, to) => (share) => from * (1 - share) + to * share;
@@ -13,8 +16,8 @@ const substitutes: Record<string, string> = {
 };
 
 /**
- * esbuild keeps statements that may have effects, although nobody uses the curves, symbols and scales that they are for. These
- * edits say that they have none.
+ * esbuild keeps statements that may have side effects, even for curves, symbols and scales that nobody uses. These edits mark the
+ * statements as free of side effects.
  */
 const edits: [RegExp, string][] = [
   // A constructor and its prototype.

@@ -18,8 +18,8 @@ const readWithImports = async (path: string): Promise<string> => {
 export const stylesheets: Plugin = {
   name: 'stylesheets',
   setup(build) {
-    // The namespace prevents tsup from processing the file as CSS itself. Paths in one are part of the hashes in the names of
-    // chunks: relative to the project, they are the same in each clone.
+    // The namespace prevents tsup from processing the file as CSS itself. Paths in a namespace are part of the hashes in chunk
+    // names, so they are relative to the project and the same in each clone.
     build.onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) => ({
       path: `${relative(root, resolve(resolveDir, path))}?text`,
       namespace: 'stylesheet',

@@ -20,11 +20,14 @@ interface AdoptHtmlOptions {
 export interface AdoptedHtml {
   text: string;
   entries: AdoptionEntry[];
-  /** The line of the saved file in which an element starts, or in which what is in it starts. */
+  /**
+   * The line of the saved file in which an element starts, or, for an element that is not in the file, the first element in it
+   * that is.
+   */
   lineOf(element: Element): number | undefined;
 }
 
-/** The loader would keep these scripts from running. */
+/** Blocks the scripts that the loader would block in the browser. */
 const blockBuilderScripts = (document: Document): void => {
   for (const script of document.querySelectorAll('script')) if (isBuilderScript(script)) blockScript(script);
 };
@@ -43,7 +46,7 @@ const removeCopies = (entries: AdoptionEntry[]): void => {
   for (const { element, kind, status } of entries) {
     const copy = element.previousElementSibling;
     if (kind !== 'picture' || status !== 'adopted' || copy?.localName !== 'noscript') continue;
-    // Its content is a text or elements, as the parser has it.
+    // Depending on the parser, the content is a text or elements.
     if ([copy.innerHTML, copy.textContent].some((html) => /^\s*<img\b[^>]*>\s*$/i.test(html))) copy.remove();
   }
 };

@@ -6,7 +6,7 @@ export interface FinishedPage extends SavedDocument {
   isUnchanged(node: Node): boolean;
 }
 
-/** The names of attributes that have come, gone or changed. */
+/** The names of attributes that were added, removed or changed. */
 export const changedAttributes = (element: Element, { attributes }: SavedNode): string[] => {
   const names = new Set([...attributes.keys(), ...[...element.attributes].map(({ name }) => name)]);
   return [...names].filter((name) => (attributes.get(name) ?? null) !== element.getAttribute(name));

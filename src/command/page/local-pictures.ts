@@ -1,6 +1,6 @@
 import { pictureAddress } from '../../features/adopt-page/addresses';
 
-/** @returns the address of the downloaded picture, seen from the page; undefined where there is none */
+/** @returns the address of the downloaded picture, relative to the page; undefined if it could not be downloaded */
 type SavePicture = (address: string) => Promise<string | undefined>;
 
 const isElsewhere = (address: string | null | undefined): address is string =>
@@ -47,8 +47,8 @@ const localizeBackground = async (element: Element, save: SavePicture): Promise<
 };
 
 /**
- * Downloads the pictures that the page has at other servers, and puts the files in their places: `<img>`, `<source>`, posters of
- * videos, icons, and backgrounds in `style`. A picture that cannot be downloaded keeps its address.
+ * Downloads the pictures that the page has at other servers, and changes their addresses to the files: `<img>`, `<source>`,
+ * posters of videos, icons, and backgrounds in `style`. A picture that cannot be downloaded keeps its address.
  */
 export const localizePictures = async (document: Document, save: SavePicture): Promise<void> => {
   const all = (selector: string, localize: (element: Element) => Promise<void>): Promise<void>[] =>

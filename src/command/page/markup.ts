@@ -28,7 +28,7 @@ export const lacksEndTag = (saved: SavedNode, { text }: FinishedPage): boolean =
   !saved.location?.endTag &&
   !isSelfClosed(saved, text);
 
-/** Whether the node's part of the file gives the same node at any other place, too. */
+/** Whether the node's text in the file would be parsed to the same node at any other place. */
 const isMovable = (saved: SavedNode, page: FinishedPage): boolean => {
   const { location, isCopy, start, end, count } = saved;
   return (

@@ -4,9 +4,9 @@ import { lacksEndTag, markupOf } from './markup';
 import { isElement, type SavedDocument, type SavedNode } from './saved-document';
 import { startTagEdits } from './start-tag';
 
-/** A part of an element's content: nodes of the file that have gone, and nodes that have come in their place. */
+/** A change in an element's content: nodes of the file that were removed, and nodes that were inserted in their place. */
 interface Change {
-  /** The children around it, which stay. */
+  /** The children before and after the change, which stay. */
   before: Node | undefined;
   after: Node | undefined;
   removed: Node[];
@@ -86,18 +86,18 @@ const rangeOf = (
   return place !== undefined && Number.isFinite(place) ? { start: place, end: place } : undefined;
 };
 
-/** @returns undefined where the file does not have the nodes in their order, which a parser has repaired */
+/** @returns undefined if the file does not have the nodes in this order, because the parser has repaired it */
 const changeEdit = (change: Change, parent: SavedNode, page: FinishedPage): Edit | undefined => {
   const { before, removed, inserted } = change;
   const range = rangeOf(change, parent, page);
   if (!range || !holdsOnly(range, removed, page)) return undefined;
   const saved = before && page.savedNode(before);
-  // What ended the element before may be gone.
+  // The tag that ended the element before may be gone.
   const endTag = saved && lacksEndTag(saved, page) ? `</${saved.tag}>` : '';
   return { ...range, text: endTag + markupOf(inserted, page) };
 };
 
-/** All content anew. @returns undefined where the file has parts of other elements in it */
+/** Rewrites all content of a node. @returns undefined where the file has parts of other elements in it */
 const contentEdits = (node: Node, saved: SavedNode, page: FinishedPage): Edit[] | undefined => {
   const range = contentRange(saved);
   if (!range || saved.isCopy || !holdsOnly(range, saved.children, page)) return undefined;
@@ -120,7 +120,7 @@ const childEdits = (node: Node, saved: SavedNode, page: FinishedPage): Edit[] | 
   return edits;
 };
 
-/** @returns undefined for a node that has no part of the file for itself */
+/** @returns undefined for a node that has no range of the file for itself */
 const nodeEdits = (node: Node, page: FinishedPage): Edit[] | undefined => {
   const saved = page.savedNode(node);
   if (!saved || page.isUnchanged(node)) return saved && [];

@@ -22,7 +22,7 @@ export interface SavedNode {
   children: Node[];
   /** The text of a text or a comment. */
   data: string;
-  /** How many nodes have a location, from this one down; and the first and the last offset of these. */
+  /** The number of nodes with a location in this subtree, and the first and the last offset of these nodes. */
   count: number;
   start: number;
   end: number;

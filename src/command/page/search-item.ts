@@ -17,12 +17,12 @@ const metaValues = (document: Document, name: string): string[] =>
     .filter((meta) => (meta.getAttribute('name') ?? meta.getAttribute('property'))?.toLowerCase() === name)
     .flatMap((meta) => meta.getAttribute('content')?.trim() || []);
 
-/** Not one that only reloads itself after a time. */
+/** Whether a `<meta>` redirects to another page. Without an address, it only reloads its own page after a time. */
 const leadsElsewhere = (meta: Element): boolean =>
   /^refresh$/i.test(meta.getAttribute('http-equiv') ?? '') &&
   /\burl\s*=/i.test(meta.getAttribute('content') ?? '');
 
-/** Whether the page wants to be found: not one that leads to another page, nor one that asks search engines to leave it out. */
+/** Whether the page belongs in a search: it does not redirect, and does not ask search engines to leave it out. */
 export const isForSearch = (document: Document): boolean =>
   !metaValues(document, 'robots').some((content) => /\b(noindex|none)\b/i.test(content)) &&
   ![...document.querySelectorAll('meta')].some(leadsElsewhere);
@@ -31,7 +31,7 @@ export const isForSearch = (document: Document): boolean =>
 const withoutContent =
   'script, style, template, noscript, nav, form, button, select, textarea, iframe, object, svg, [hidden], [aria-hidden="true"]';
 
-/** Beside the content of a page that does not say which part is the content. */
+/** Elements around the content, for a page that does not say which part is the content. */
 const aroundContent = 'header, footer, aside';
 
 /** Elements within a line: no blank stands between their text and the text around them. */
@@ -53,10 +53,13 @@ const textOf = (element: Element | null | undefined, skipped = withoutContent): 
 
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Stands for the site's own, whose name the command does not know. */
+/** Stands for the origin of the site, which the command does not know. */
 const siteOrigin = 'https://site.invalid';
 
-/** The address of a file that the page names, as it is at the site; undefined for none, and for one that is none. */
+/**
+ * Resolves an address in the page: a path for a file of the site, else an absolute address. Undefined without an address, and for
+ * an invalid one.
+ */
 const addressAt = (pageAddress: string, address: string | undefined): string | undefined => {
   const base = siteOrigin + pageAddress;
   if (!address || !URL.canParse(address, base)) return undefined;

@@ -4,7 +4,7 @@ import { changedAttributes } from './finished-page';
 import type { SavedNode } from './saved-document';
 import { changeStyle, styleValues } from './style-text';
 
-/** In the quotes that need fewer escapes, so that JSON stays readable. */
+/** An attribute, in the quotes that need fewer escapes, so that JSON stays readable. */
 export const attributeMarkup = (name: string, value: string): string => {
   if (value === '') return name;
   const escaped = value.replaceAll('&', '&amp;').replaceAll('\u00a0', '&nbsp;');

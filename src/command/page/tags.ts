@@ -38,15 +38,15 @@ const endOfHead = ({ document, text, savedNode }: SavedDocument): number => {
   );
 };
 
-/** A loader that would adopt the page again is told not to. */
+/** Removes `data-adopt` from the loader's tag, so that the loader does not adopt the page again. */
 export const stopFurtherAdoption = (document: Document): void => {
   if (!needsLoader(document)) return;
   for (const tag of document.querySelectorAll(loaderSelector)) tag.removeAttribute('data-adopt');
 };
 
 /**
- * Adds the loader's tag, its stylesheet and the cookie policy, each where the page has none. It takes the text of the adopted
- * page, as an adoption may write all of `<html>` anew, and with it the end of `<head>`.
+ * Adds the loader's tag, its stylesheet and the cookie policy, each where the page has none. Takes the text of the adopted page,
+ * because an adoption may rewrite all of `<html>`, and with it the end of `<head>`.
  */
 export const addTags = (text: string, scriptUrl: string): string => {
   const page = openSavedDocument(text);
