@@ -1,7 +1,7 @@
 /** A part of a saved page that `Azulejo.adopt` has found, and the result of its adoption. */
 export interface AdoptionEntry {
   element: Element;
-  /** What the element is in the saved page: "gallery-block", "picture", "builder-script" … */
+  /** The kind of element in the saved page: "gallery-block", "picture", "builder-script" … */
   kind: string;
   /** The block that has replaced the element: a tag without `az-`. Empty where the element itself works again. */
   block: string;

@@ -127,7 +127,7 @@ export interface TaxRule {
   [field: string]: unknown;
 }
 
-/** Where the order goes; "" for what is not known. */
+/** Where the order goes; "" for a part that is not known. */
 export interface ShippingLocation {
   /** ISO 3166 code of two letters; "" where the country is not known. */
   country: string;
@@ -182,7 +182,7 @@ export type CartAction =
   | { type: 'setShippingLocation'; location: ShippingLocation }
   | { type: 'setShippingOption'; id: string };
 
-/** What the cart store asks of an adapter: a change, or the cart as it is. */
+/** A request of the cart store to an adapter: a change, or `load` for the cart as it is. */
 export type CartRequest = CartAction | { type: 'load' };
 
 /**

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type Messages, readCatalogues } from '../catalogues';
 import { root } from '../project';
 
-/** `translations('elements/gallery', spanish)`, which reads the page's own texts, too. */
+/** Matches a call such as `translations('elements/gallery', spanish)`. Messages that such a call reads can come from the page. */
 const call = /\btranslations\(\s*'([^']+)'/g;
 
 /** The report about a saved page has ICU texts, and is for the site's owner alone. */

@@ -22,9 +22,9 @@ interface TypeModule {
   /** Name -> its declarations: several of a function with overloads. */
   declared: Map<string, ts.Statement[]>;
   imported: Map<string, Origin>;
-  /** What the file exports from others, by the exported name. */
+  /** Exported name -> the name in another file that the file re-exports. */
   reexported: Map<string, Origin>;
-  /** The names that the file exports of its own. */
+  /** The names that the file declares and exports. */
   exported: string[];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { root } from '../project';
 
-/** Parses one file without its imports, for what its text alone shows. */
+/** Parses one file without its imports, for uses that need no types. */
 export const parseSource = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
 

@@ -5,7 +5,7 @@ import { styleValues } from './style-text';
 type Parsed = DefaultTreeAdapterTypes.Node;
 type ParsedElement = DefaultTreeAdapterTypes.Element;
 
-/** Where a node stands in the file, and what it was before anything changed. Offsets count UTF-16 code units. */
+/** Where a node stands in the file, and its state before any change. Offsets count UTF-16 code units. */
 export interface SavedNode {
   /** Undefined for an element whose tags only the parser adds, such as `<tbody>`. */
   location: (Token.Location & Partial<Token.ElementLocation>) | undefined;

@@ -30,9 +30,9 @@ const declarationsOf = (style: string): string[] => {
 const nameOf = (declaration: string): string => declaration.split(':', 1)[0]?.trim().toLowerCase() ?? '';
 
 /**
- * Writes changes of single properties into the text of a `style` attribute. The other declarations stay as they are: a DOM
- * would write all in its own spelling, and lose those that it does not know.
- * @param change the values of the saved text, and those of now
+ * Writes changes of single properties into the text of a `style` attribute. The other declarations stay as they are: a DOM would
+ * write all in its own spelling, and lose those that it does not know.
+ * @param change the values before and after the change
  */
 export const changeStyle = (saved: string, { before, after }: { before: Values; after: Values }): string => {
   const changed = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);

@@ -55,8 +55,8 @@ export interface SignOutOptions {
 /** The site around the blocks: `Azulejo.site`, `azulejo/site`. */
 export interface SiteApi {
   /**
-   * Who is signed in: who has signed in on this page, else `authenticatedAccount` of the site context, else its `siteUser`; null
-   * for a visitor and after a sign-out. Each change fires `az-account` {account} on the document.
+   * The signed-in account: who has signed in on this page, else `authenticatedAccount` of the site context, else its `siteUser`;
+   * null for a visitor and after a sign-out. Each change fires `az-account` {account} on the document.
    */
   readonly account: SiteAccount | null;
   /**

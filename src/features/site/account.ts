@@ -23,7 +23,7 @@ export const websiteAccount = (context: AccountContext = uncheckedSiteContext())
 export const contextAccount = (): SiteAccount | null =>
   websiteAccount() ?? objectOf(uncheckedSiteContext().siteUser) ?? null;
 
-/** Who is signed in: by `Azulejo.site`, which knows who has signed in on this page, else by the site context. */
+/** The signed-in account, by `Azulejo.site`, which knows who has signed in on this page; without it, by the site context. */
 export const signedInAccount = (): SiteAccount | null => {
   const site = globalThis.Azulejo?.site;
   // After a sign-out, the site's answer is null, while the context still has the account that the page was made for.
