@@ -4,7 +4,7 @@ import { type FormField, isAnswered } from './form-field';
 /**
  * The fields whose conditions (`visibleWhen`) hold. A field that depends on a field that is not visible is not visible
  * either.
- * @param valuesOf what the controls of a field hold
+ * @param valuesOf the current values of a field's controls
  */
 export const visibleFields = (
   fields: FormField[],
@@ -15,7 +15,7 @@ export const visibleFields = (
   const isVisible = (field: FormField): boolean => {
     const result = known.get(field);
     if (result !== undefined) return result;
-    // Conditions that form a circle are ignored.
+    // Breaks a cycle of conditions: a field counts as visible while its own condition is evaluated.
     known.set(field, true);
     const { visibleWhen } = field;
     const other = visibleWhen && byId.get(visibleWhen.field);
@@ -31,7 +31,7 @@ export const visibleFields = (
   return new Set(fields.filter(isVisible));
 };
 
-/** The inputs of visible fields: no other is checked or submitted. */
+/** The inputs of visible fields; only these are checked and submitted. */
 export const visibleInputs = (inputs: FieldInput[]): FieldInput[] => {
   const byField = new Map(inputs.map((input) => [input.field, input]));
   const visible = visibleFields([...byField.keys()], (field) => byField.get(field)?.values ?? []);

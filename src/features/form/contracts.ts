@@ -1,6 +1,6 @@
 /**
- * The contracts of the modules that few forms load. The modules implement them; prepare.ts loads the modules; the form
- * knows the contracts alone.
+ * The contracts of the modules that few forms load. The modules implement the contracts, prepare.ts loads the modules, and the
+ * rest of the form imports only these types.
  * @module
  */
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export type CaptchaStatus = 'loading' | 'consent' | 'failed' | 'shown';
 export interface CaptchaOptions {
   settings: CaptchaSettings;
   host: BlockHost;
-  /** The page's own form; the widget stands above its button then, else in the block's slot. */
+  /** The page's own form, whose submit button the widget stands above. Undefined: the widget is in the block's slot. */
   pageForm: HTMLFormElement | undefined;
   onStatus: (status: CaptchaStatus) => void;
   onSolve: () => void;
@@ -30,7 +30,7 @@ export interface CaptchaOptions {
 export interface Captcha {
   /** "" until the visitor has solved the captcha, and after the token expired. */
   readonly token: string;
-  /** Around the provider's widget; can take the focus. */
+  /** The element around the provider's widget; focusable. */
   readonly container: HTMLElement;
   /** Tries to load the provider's script again. @param isAllowed the visitor's permission */
   load(isAllowed?: boolean): void;
@@ -43,23 +43,23 @@ interface CaptchaAreaProps {
   /** Undefined before the captcha is created. */
   status: CaptchaStatus | undefined;
   text: FormText;
-  /** Finds the element around the widget, which gets the focus of a pressed button. */
+  /** Finds the element around the widget, which gets the focus when the pressed button disappears. */
   findContainer: () => HTMLElement | undefined;
-  /** The visitor allows the captcha, or wants another try. */
+  /** Called when the visitor allows the captcha, or tries again. */
   onLoad: () => void;
 }
 
 export interface CaptchaModule {
-  /** The settings with the site's key, which the site context has where the settings have none. */
+  /** Adds the site context's key to settings that have no key. */
   withSiteKey(settings: CaptchaSettings): Promise<CaptchaSettings>;
   createCaptcha(options: CaptchaOptions): Captcha;
   CaptchaArea: (props: CaptchaAreaProps) => ReactNode;
   styles: string;
 }
 
-/** What a page's form shows, and what it does with events. */
+/** The state that a page's form shows, and the handlers of its events. */
 export interface PageFormProps {
-  /** Written into controls that are new. */
+  /** Values for controls that are new. */
   draft: DraftValues;
   state: FormState;
   text: FormText;
@@ -80,9 +80,9 @@ export interface PageFormConnection {
 
 /** What a form shows once it has been sent. */
 export interface FormSuccess {
-  /** The message in place of the form; HTML. "" is the block's own. */
+  /** The message in place of the form; HTML. "" for the block's own message. */
   message: string;
-  /** Address of the page to show instead. */
+  /** Address of the page to show instead; "" for none. */
   redirect: string;
 }
 
@@ -90,15 +90,15 @@ export interface FormSuccess {
 export interface PageForm {
   readonly element: HTMLFormElement;
   /**
-   * Whether the browser sends the form: form or pressed button ask something of their address (`method="get"`), so that the browser
-   * leaves the page, or name a `target` for the answer.
+   * Whether the browser, rather than the block, sends the form: the form or the pressed button has a method other than `post`, or
+   * a `target` for the response.
    */
   readonly isSentByBrowser: boolean;
-  /** Text of the form's submit button, outside of a submission. */
+  /** The submit button's own text, also while a submission shows another one. */
   readonly buttonText: string;
-  /** Whether the markup of the form, or of the pressed button, turns checks off. */
+  /** Whether the markup of the form, or of the pressed button, turns validation off. */
   readonly isUnchecked: boolean;
-  /** What the form's markup says for after a submission. */
+  /** The message and the redirect after a submission, as the form's markup has them. */
   readonly success: FormSuccess;
   /** The form's fields as they are now. */
   fields(): FieldControls[];
@@ -112,13 +112,13 @@ export interface PageForm {
   /** Empties the form, without `onReset`. */
   reset(): void;
   /**
-   * By name, what the browser would send although no field has it: values of form-associated custom elements, such as those of a
-   * component library, and what the page's listeners for `formdata` add. A name with several values has a list.
+   * Name -> value that the browser would send although it is of no field: values of form-associated custom elements, such as
+   * those of a component library, and values that the page's `formdata` listeners add. Several values of one name are a list.
    */
   otherValues(): Record<string, unknown>;
   /**
-   * Whether the form-associated custom elements that show in the form are valid, too: the first one that is not gets the focus, and
-   * says why.
+   * Whether the visible form-associated custom elements of the form are valid, too. The first invalid one gets the focus, and
+   * reports why it is invalid.
    */
   reportOtherValidity(): boolean;
   /** The request that sends the form to its own address as the browser would. */
@@ -139,7 +139,7 @@ export interface PreparedForm {
   success: FormSuccess;
 }
 
-/** What a rendered form gives its element. Other features read the fields there, and bundle no second copy of what names them. */
+/** The methods and data that a form adds to its element. Other features read `fields` there, and need no copy of `formFields`. */
 export interface FormImplementation {
   reset(): void;
   fields: FormField[];

@@ -8,7 +8,7 @@ export interface FieldControls {
   field: FormField;
   /** Undefined for a field that has no markup, such as a hidden one. */
   controls: FormControl[] | undefined;
-  /** The controls of each part of a list, or of each question of a likert, where `data-part` and names do not say so. */
+  /** The controls of each part of a list, or of each question of a likert, for markup without `data-part` and part names. */
   parts?: FormControl[][] | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface FieldInput {
   files: File[];
   /** Whether the browser cannot read the text, such as letters in a number field or half of a date. */
   hasBadInput: boolean;
-  /** What the browser says of an input that breaks a rule of its markup, such as `pattern` or `min`. */
+  /** The browser's message about an input that breaks a rule of its markup, such as `pattern` or `min`. */
   browserMessage?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export const isForSecret = ({ type, autocomplete }: FormControl): boolean =>
 const checkedValues = (controls: FormControl[]): string[] =>
   controls.filter((control) => (control as HTMLInputElement).checked).map(({ value }) => value);
 
-/** As the browser does, without options that cannot be chosen: such a one says "Choose …". */
+/** Skips disabled options, such as a placeholder "Choose …": the browser does not submit them either. */
 const selectedValues = ({ selectedOptions }: HTMLSelectElement): string[] =>
   [...selectedOptions].filter(({ disabled }) => !disabled).map(({ value }) => value);
 
@@ -49,7 +49,7 @@ export const controlValues = (controls: FormControl[]): string[] =>
     ? checkedValues(controls)
     : controls.flatMap((control) => ('options' in control ? selectedValues(control) : control.value));
 
-/** The parts of a browser's own date or time, as a field submits them. */
+/** Splits the value of the browser's own date or time input into the parts that a field submits. */
 const nativeParts = ({ type, value }: FormControl): string[] => {
   if (type === 'date') {
     const [year = '', month = '', day = ''] = value.split('-');
@@ -81,7 +81,10 @@ const fieldValues = ({ field, controls = [], parts }: FieldControls, files: File
 const hiddenValue = ({ key, id, value }: FormField): string =>
   new URLSearchParams(location.search).get(key || id) ?? value;
 
-/** The form has rules of its own for what is missing, too long or no e-mail. A `title` describes the `pattern`, as in browsers. */
+/**
+ * "" for rules that the form checks by itself: missing values, maximum length, e-mail addresses. A `title` describes the
+ * `pattern`, as in browsers.
+ */
 const browserMessageOf = ({ validity, validationMessage, title }: FormControl): string => {
   const { customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort } = validity;
   const broken = [customError, patternMismatch, rangeOverflow, rangeUnderflow, stepMismatch, tooShort];
@@ -100,7 +103,7 @@ export const readInput = (fieldControls: FieldControls): FieldInput => {
   return { field, values: fieldValues(fieldControls, files), files, hasBadInput, browserMessage };
 };
 
-/** The controls within a field's element. A country may show the parts of an address in another order than submitted. */
+/** The controls within a field's element, in the order of submission: an address may show its parts in another order. */
 export const controlsIn = (element: Element): FormControl[] =>
   [...element.querySelectorAll<FormControl>('input,select,textarea')].sort(
     (a, b) => Number(a.dataset.part ?? 0) - Number(b.dataset.part ?? 0),

@@ -5,7 +5,7 @@ import type { ControlValues } from './initial-values';
 const isPrivate = (control: FormControl): boolean =>
   isForSecret(control) || ['file', 'hidden'].includes(control.type) || 'private' in control.dataset;
 
-/** The name of a control in a draft: page authors leave out names. */
+/** The name of a control in a draft; falls back to the id, because page authors leave out names. */
 export const draftName = ({ name, id }: FormControl): string => name || id;
 
 const readStorage = (key: string): ControlValues => {
@@ -27,8 +27,8 @@ const writeStorage = (key: string, values: [string, string[]][] | undefined): vo
 };
 
 /**
- * What a visitor has entered into a form, by the names of its controls. The controls hold the values; controls that are
- * rendered in their place (after a change of the fields, a time out of the page or, with a storage key, a reload) begin with them.
+ * A copy of the values that a visitor has entered into a form, by control name. Controls that are rendered anew begin with these
+ * values: after a change of the fields, after the element was out of the page or, with a storage key, after a reload.
  */
 export class DraftValues {
   readonly storageKey: string | undefined;
@@ -48,7 +48,7 @@ export class DraftValues {
     return this.#values.get(name);
   }
 
-  /** Notes the present values of a field's controls. */
+  /** Stores the current values of a field's controls. */
   save(controls: FormControl[]): void {
     for (const [name, group] of Map.groupBy(controls, draftName)) {
       if (!name) continue;
@@ -72,8 +72,8 @@ export class DraftValues {
 const draftsByHost = new WeakMap<Element, DraftValues>();
 
 /**
- * The draft of a form's element, which outlives the element's time out of the page.
- * @param storageKey of the tab's own storage; without one, a reload loses the values
+ * The draft of a form's element; the same one when the element leaves the page and returns.
+ * @param storageKey key in `sessionStorage`; without one, a reload loses the values
  */
 export const draftOf = (host: Element, storageKey: string | undefined): DraftValues => {
   const known = draftsByHost.get(host);

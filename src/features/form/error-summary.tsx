@@ -3,7 +3,7 @@ import type { FormError, FormFocusTarget } from './form-state';
 
 interface ErrorSummaryProps {
   error: FormError;
-  /** The visitor follows a link of the summary. */
+  /** Called when the visitor follows a link of the summary. */
   onChoose: (target: FormFocusTarget) => void;
 }
 

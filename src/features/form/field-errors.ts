@@ -5,7 +5,7 @@ import type { FieldError, FormState } from './form-state';
 import type { FormText } from './messages/es-419';
 import { type FormRules, isTooLong, type ValidationCode, validateInput } from './validate';
 
-/** Types whose name is a label, for fields without a title. */
+/** Types whose name can serve as the label of a field without a title. */
 const selfExplanatoryTypes = ['email', 'name', 'phone', 'address', 'date', 'time'] as const;
 
 export const fieldLabel = ({ title, placeholder, type }: FormField, text: FormText): string =>
@@ -20,8 +20,8 @@ const validationMessage = (code: ValidationCode, field: FormField, text: FormTex
   text(code, { email: text('exampleEmail'), size: field.maxSize, accept: field.accept });
 
 /**
- * Field id -> message, at this moment: the errors of the state, which wait for a submit, and those of texts that are too long,
- * which do not.
+ * Field id -> message: the errors of the state, which appear on submit, and those of texts that are too long, which appear while
+ * the visitor types.
  */
 export const currentErrors = (
   { errors }: FormState,
@@ -58,7 +58,7 @@ export const inputError = (
   const code = validateInput(input, emailRule);
   if (code) return validationMessage(code, field, text);
   const typed = values[0]?.trim();
-  // Where the server does not know the builder's rules, neither do the fields.
+  // A server that does not know the builder's rules would accept the value.
   if (browserMessage || !typed || !hasBuilderRules) return browserMessage ?? '';
   return builderChecks.get(field.type)?.(typed, host) ?? '';
 };

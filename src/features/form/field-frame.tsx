@@ -55,7 +55,8 @@ export const useControlProps = (props: FieldProps, describedBy?: string) => ({
 export const FieldFrame = ({ field, index, children }: FieldProps & { children: ReactNode }) => {
   const { errors, visible, onFieldInput } = useFormContext();
   const error = errors.get(field.id);
-  // Not `onChange`: the `change` event of a text comes late, after a submission has moved the focus.
+  // Not `onChange`: on a `<div>`, Preact listens to the DOM's `change`, which a text fires late, after a submission has moved the
+  // focus.
   const onInput = ({ currentTarget }: FormEvent): void =>
     onFieldInput({ field, controls: controlsIn(currentTarget) });
   return (
@@ -107,7 +108,7 @@ export const SingleField = ({ children, ...props }: FieldProps & { children: Rea
 };
 
 interface FieldGroupProps extends FieldProps {
-  /** The group carries the field's error then, because a single radio button cannot be invalid. */
+  /** With this role, the group carries the field's error, because a single radio button cannot be invalid. */
   role?: 'radiogroup' | undefined;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ export const FieldList = ({ fields, headingLevel }: FieldListProps) => {
         const View = viewOf(field, fieldViews);
         return (
           field.type !== 'hidden' && (
-            // With the type, because controls of another type begin anew, with the visitor's draft.
+            // The key contains the type: a change of type mounts new controls, which begin with the visitor's draft.
             <View
               key={`${field.type} ${field.id}`}
               field={field}

@@ -1,6 +1,6 @@
 /**
- * The kinds of fields beyond a single text and a name, each module loaded where a form has such a field. README.md lists what
- * a new kind needs besides its row here.
+ * The lazy modules of all kinds of fields except a single text and a name; each loads only for forms with such a field. README.md
+ * lists what a new kind needs besides its row here.
  * @module
  */
 import { type LazyModule, lazyImport } from '../../core/lazy-import';
@@ -29,7 +29,7 @@ const fieldKindModules: FieldKindModule[] = [
   },
 ];
 
-/** The types that need no warning: `url`, which is not documented, is a text with the browser's keyboard for addresses. */
+/** The types that cause no warning. `url`, which is not documented, is a text with the browser's keyboard for addresses. */
 export const knownTypes = [...fieldTypes, 'url'];
 
 interface LoadedFieldKinds {
@@ -38,7 +38,7 @@ interface LoadedFieldKinds {
   styles: string;
 }
 
-/** Imports the kinds of these fields. */
+/** Imports the modules that these fields need. */
 export const loadFieldKinds = async (fields: FieldSettings[]): Promise<LoadedFieldKinds> => {
   const types = fields.filter((field) => !isSinglePhone(field)).map(({ type }) => type);
   const needed = fieldKindModules.filter((kinds) => kinds.types.some((type) => types.includes(type)));

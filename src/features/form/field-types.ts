@@ -1,11 +1,11 @@
 /**
- * The types of fields, by the module that has their views. This module imports nothing: schema.ts and the loader's patterns need
- * the names alone.
+ * The types of fields, grouped by the module that has their views. This module imports nothing, because schema.ts and the
+ * loader's patterns need only the names.
  * @module
  */
 
 /** Types that every form can show without a further module. */
-const ownTypes = [
+const builtInTypes = [
   'text',
   'textarea',
   'email',
@@ -27,4 +27,4 @@ export const compositeTypes = ['phone', 'address', 'date', 'time', 'currency', '
 export const websiteFieldTypes = ['website'];
 
 /** All types. */
-export const fieldTypes = [...ownTypes, ...choiceTypes, ...compositeTypes, ...websiteFieldTypes];
+export const fieldTypes = [...builtInTypes, ...choiceTypes, ...compositeTypes, ...websiteFieldTypes];

@@ -13,9 +13,9 @@ export interface FieldProps {
  * Shows a field of some type and holds what the visitor enters, in controls named by the field's id (or `partName`). Their
  * values are uncontrolled: they begin with `useInitialValues`, and `readInput` reads them.
  *
- * `readInput` reads every control of the view, and a required field is complete once all of them are filled. A control that only
- * helps to fill in another one therefore comes after that one, because a single text is the first control's, and is no radio or
- * checkbox. It has neither `name` nor `id`, so that the draft does not store it.
+ * `readInput` reads every control of the view, and a required field is complete once all of them are filled. A helper control,
+ * which only fills in another one, therefore comes after that one (a single text is read from the first control) and is no radio
+ * or checkbox. It has neither `name` nor `id`, so that the draft does not store it.
  */
 export type FieldView = ComponentType<FieldProps>;
 

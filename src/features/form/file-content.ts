@@ -3,7 +3,7 @@ import type { FieldInput } from './controls';
 /** A file as a submission has it. */
 interface SubmittedFile {
   name: string;
-  /** As the browser derives it from the file's ending; may be "". */
+  /** MIME type that the browser derives from the file's extension; may be "". */
   type: string;
   /** Bytes. */
   size: number;
@@ -29,7 +29,7 @@ const readFiles = (files: File[]): Promise<SubmittedFile[]> =>
 
 /**
  * Replaces the names of files by the files with their contents.
- * @throws where a file has been removed or may not be read any more
+ * @throws if a file has been removed or may not be read any more
  */
 export const withFileContents = async (
   values: Record<string, unknown>,

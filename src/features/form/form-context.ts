@@ -8,10 +8,10 @@ import type { FormField, FormSettings } from './form-field';
 import type { FormAction, FormState } from './form-state';
 import { type FormMessages, type FormText, messages } from './messages/es-419';
 
-/** The texts of a form, in the language of an element. */
+/** Loads the texts of a form, in the language of an element. */
 export const loadFormText = translations('src/features/form', messages);
 
-/** The props of `FormView`. The form block alone has `lightboxMode` and `values`. */
+/** The props of `FormView`. Only the form block has `lightboxMode` and `values`. */
 export type FormProps = BlockProps<
   FormSettings & { lightboxMode?: boolean; values?: Record<string, unknown> | undefined },
   FormMessages,
@@ -19,7 +19,7 @@ export type FormProps = BlockProps<
 > & {
   /** Whether the form has a newsletter's texts. */
   isNewsletter?: boolean;
-  /** After all listeners of `az-success`, and before `successRedirect` leads on. */
+  /** Called after all listeners of `az-success`, before the redirect to `successRedirect`. */
   onSuccess?: () => void;
   /** False while the form is in a dialog that the visitor has not opened; a captcha waits until then. Default: true. */
   isOpen?: boolean;
@@ -39,7 +39,7 @@ export interface FormContextValue {
   /** Field id -> message (`currentErrors`). */
   errors: ReadonlyMap<string, string>;
   dispatch: Dispatch<FormAction>;
-  /** The values that the controls of a name begin with: the visitor's draft, else the settings'. */
+  /** The initial values of the controls with this name: the visitor's draft, else the settings'. */
   initialValues: (name: string) => string[] | undefined;
   /** The visitor entered something into a field. */
   onFieldInput: (fieldControls: FieldControls) => void;
@@ -56,7 +56,7 @@ export const useFormContext = (): FormContextValue => {
   return context;
 };
 
-/** The values that the controls of a name begin with. Later renders keep them: from then on the controls hold the values. */
+/** The initial values of the controls with this name, read at the first render: from then on the controls hold the values. */
 export const useInitialValues = (name: string): string[] | undefined => {
   const { initialValues } = useFormContext();
   const [values] = useState(() => initialValues(name));

@@ -10,20 +10,20 @@ interface FieldOption {
   label: string;
 }
 
-/** A field as the form works with it: with an id that no other field has, and options that have a value and a label. */
+/** A field's settings, with an id that is unique in the form, and options that have both a value and a label. */
 export interface FormField extends Omit<FieldSettings, 'options' | 'questions'> {
   /** The questions, for a likert. */
   options: FieldOption[];
 }
 
-/** Whether a field is a phone of one text: its settings say nothing of its parts. */
+/** Whether a field is a phone number in a single text, because its settings have no `showCountryCode`. */
 export const isSinglePhone = ({
   type,
   showCountryCode,
 }: Pick<FieldSettings, 'type' | 'showCountryCode'>): boolean =>
   type === 'phone' && showCountryCode === undefined;
 
-/** Whether a visitor has answered with these values of a field. Of a time, AM or PM is chosen from the start. */
+/** Whether the values of a field are a visitor's answer. AM or PM of a time is none, because one is selected from the start. */
 export const isAnswered = (type: string, values: string[]): boolean =>
   values.some((value) => value && !(type === 'time' && /^[AP]M$/.test(value)));
 
@@ -32,7 +32,7 @@ const fieldOption = (option: string | FieldOption): FieldOption => {
   return { value: value || label, label: label || value };
 };
 
-/** `id`, with a number after it where another field has it already. */
+/** Returns `id`, with a number appended if `taken` has it already, and adds the result to `taken`. */
 export const uniqueId = (id: string, taken: Set<string>): string => {
   let unique = id;
   for (let number = 2; taken.has(unique); number++) unique = `${id}-${number}`;

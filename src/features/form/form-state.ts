@@ -4,9 +4,9 @@ export type FormFocusTarget = 'summary' | 'step' | 'message' | 'captcha' | { fie
 /** A line of the error summary. */
 export interface FieldError {
   message: string;
-  /** Of the field; "" where no field of the form has the error. */
+  /** Label of the field; "" if the error is of no field in the form. */
   label: string;
-  /** Where the line leads. */
+  /** The target of the line's link. */
   target?: FormFocusTarget | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface FormError {
 /** Everything that a form renders, beside its settings. The controls hold what the visitor enters. */
 export interface FormState {
   status: 'idle' | 'submitting' | 'submitted';
-  /** Id of the step that the visitor is at. Undefined, and an id that no step has any more, is the first step. */
+  /** Id of the step that the visitor is at. Undefined, or an id that no step has any more, means the first step. */
   step: string | undefined;
   /** Field id -> values, of the fields that conditions and counters read. */
   values: ReadonlyMap<string, string[]>;
@@ -30,9 +30,9 @@ export interface FormState {
   formError?: FormError | undefined;
   /** Whether the form waits, after a submission, until the visitor solves the captcha again. */
   isLocked: boolean;
-  /** Another object for each request; the element gets the focus once it is rendered. */
+  /** A new object for each request; the target gets the focus once it is rendered. */
   focus?: { target: FormFocusTarget } | undefined;
-  /** Counts how often the form was emptied: its fields are rendered anew then. */
+  /** How often the form was emptied; each time, new fields are mounted. */
   resetCount: number;
 }
 
@@ -66,7 +66,7 @@ export const initialFormState: FormState = {
 
 type Errors = FormState['errors'];
 
-/** The errors of all other fields; the same map where these fields have none. */
+/** `errors` without those of the fields with these ids; the same map if there are none. */
 const withoutErrors = (errors: Errors, ids: string[]): Errors =>
   ids.some((id) => errors.has(id)) ? new Map([...errors].filter(([id]) => !ids.includes(id))) : errors;
 
@@ -99,7 +99,7 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
         ...state,
         step: action.step ?? state.step,
         focus: { target: action.focus },
-        // The summary stays while its links lead to fields.
+        // The summary stays when the visitor follows one of its links to a field.
         formError: action.focus === 'step' ? undefined : state.formError,
       };
     case 'validated':

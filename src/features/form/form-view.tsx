@@ -18,7 +18,7 @@ interface PartProps {
   props: FormProps;
 }
 
-/** @param isHidden at a step before the last one */
+/** @param isHidden true at a step before the last one */
 const CaptchaPlace = ({ form, props, isHidden }: PartProps & { isHidden?: boolean }) => {
   const { prepared, text } = props;
   const { status, container, load } = form.captcha;
@@ -74,7 +74,7 @@ const RenderedForm = ({ form, props }: PartProps) => {
       aria-labelledby={title && !isSubmitted ? 'title' : undefined}
       onSubmit={form.onSubmit}
     >
-      {/* Another key after a submission or reset: the fields begin anew. */}
+      {/* The key changes after a submission or reset, which mounts new fields. */}
       <Fragment key={context.state.resetCount}>
         <FormSteps
           allSteps={allSteps}
@@ -97,8 +97,8 @@ const Status = ({ form, props: { prepared, text, isNewsletter } }: PartProps) =>
   const message = prepared.success.message || text(isNewsletter ? 'signedUp' : 'thanks');
   const html = fillExampleEmail(message, text);
   return (
-    // In the page from the start, so that screen readers announce what comes into the element. They read a message that gets the
-    // focus by itself, and would read it twice.
+    // The live region is rendered from the start, so that screen readers announce changes in it. They read a message that gets
+    // the focus anyway, and would read it twice.
     <div role="status" aria-live={isSubmitted && focus ? 'off' : undefined} className="status">
       {status === 'submitting' && <span className="visually-hidden">{text('sending')}</span>}
       {isSubmitted && (

@@ -25,12 +25,13 @@ export const Honeypot = () => (
   </div>
 );
 
-/** By hand, because the form may be the page's own, outside of React. */
+/** Queries the DOM, because the form may be the page's own, which React does not render. */
 const findHoneypot = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector(`input[name="${honeypotName}"]`);
 
 /**
- * The rule by which a submission seems to come from no person; also the key of the message for a person who is refused by mistake.
+ * The rule that a submission breaks if it seems to come from a robot; undefined otherwise. The rule's name is also the key of the
+ * message, for a person who is refused by mistake.
  * @param openForMs time since the visitor first saw the form, in ms
  */
 export const robotRule = (
@@ -42,7 +43,7 @@ export const robotRule = (
   return openForMs < minimumTime * 1000 ? 'tooEarly' : undefined;
 };
 
-/** A browser or a password manager may have filled in the honeypot; the person can send the form again then. */
+/** Empties the honeypot, which a browser or a password manager may have filled in, so that a person can send the form again. */
 export const emptyHoneypot = (form: HTMLFormElement): void => {
   const control = findHoneypot(form);
   if (control) control.value = '';

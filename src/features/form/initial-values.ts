@@ -5,8 +5,8 @@ import { type FormField, isSinglePhone } from './form-field';
 export type ControlValues = Map<string, string[]>;
 
 /**
- * The values that controls have before the visitor enters any: `submittedValue` the other way round.
- * @param values field id -> value as the field submits it; before the field's own `value`
+ * The values that controls have before the visitor enters any: the inverse of `submittedValue`.
+ * @param values field id -> value as the field submits it; takes precedence over the field's own `value`
  */
 export const initialValues = (fields: FormField[], values: Record<string, unknown> = {}): ControlValues => {
   const initial: ControlValues = new Map();

@@ -1,6 +1,9 @@
 import type { FormField } from './form-field';
 
-/** A field that no settings describe: of a block's own, or of a form in the page. The rest are the defaults of schema.ts. */
+/**
+ * Makes a field that does not come from settings: a block's own, or one of a form in the page. Settings that are not given have
+ * the defaults of schema.ts.
+ */
 export const plainField = (field: Pick<FormField, 'id'> & Partial<FormField>): FormField => ({
   type: 'text',
   title: '',

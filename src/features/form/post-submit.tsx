@@ -6,13 +6,13 @@ import { sanitiserReady, setSanitised } from '../../ui/sanitise';
 
 /** Puts HTML into `container` and runs its scripts; sanitises the HTML where `Azulejo.config.allowScripts` is false. */
 const insertHtml = async (container: Element, html: string): Promise<void> => {
-  // The script tag's attribute is a text.
+  // From an attribute of the script tag, the option is a string.
   if (`${globalThis.Azulejo?.config.allowScripts}` === 'false') {
     await sanitiserReady();
     setSanitised(container, html);
     return;
   }
-  // Scripts of a contextual fragment run when they come into the document; those of innerHTML do not.
+  // Scripts of a contextual fragment run when they are inserted into the document; those of `innerHTML` do not.
   container.replaceChildren(document.createRange().createContextualFragment(trustedHtml(html)));
 };
 

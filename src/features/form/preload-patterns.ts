@@ -7,7 +7,7 @@ import { choiceTypes, compositeTypes, websiteFieldTypes } from './field-types';
 
 const hasFieldOf = (types: string[]): RegExp => RegExp(`"type": ?"(${types.join('|')})"`);
 
-/** By path from a block's folder (src/build/manifest.ts): the pattern of markup or data that asks for the module. */
+/** Path of a module from a block's folder (src/build/manifest.ts) -> pattern of the markup or data that needs the module. */
 export const lazyFormModules = {
   '../../src/features/form/choice-fields': /* @__PURE__ */ hasFieldOf(choiceTypes),
   '../../src/features/form/composite-fields/composite-fields': /* @__PURE__ */ hasFieldOf(compositeTypes),

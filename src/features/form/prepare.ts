@@ -24,7 +24,7 @@ const htmlTexts = (settings: FormSettings): string[] => [
   ...settings.fields.map(({ type, description }) => (type === 'section' ? description : '')),
 ];
 
-/** Names a form among those of a page, for the tab's own storage. */
+/** The key of a form's draft in `sessionStorage`. */
 const storageKey = ({ formId, endpoint }: FormSettings, host: Element): string => {
   const ownAction = host.querySelector('form')?.getAttribute('action') ?? '';
   return `azulejo:${host.localName}:${location.pathname}:${formId || host.id || endpoint || ownAction}`;

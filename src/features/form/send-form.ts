@@ -1,5 +1,5 @@
 /**
- * Sends a form. Imported when the visitor begins to fill in the form: most forms of a page are read and not sent.
+ * Sends a form. Imported when the visitor begins to fill in the form, because most visitors who see a form do not send it.
  * @module
  */
 import { loadSiteContext } from '../../core/site/load-site-context';
@@ -32,7 +32,7 @@ export interface Submission {
   props: FormProps;
   /** Field id -> value. */
   values: Record<string, unknown>;
-  /** The fields that `values` are of; they have the chosen files. */
+  /** The fields of `values`, with the chosen files. */
   inputs: FieldInput[];
   /** Text of the submit button. */
   buttonText: string;
@@ -40,14 +40,14 @@ export interface Submission {
   captchaKey: string | undefined;
 }
 
-/** By the provider, the name of the token in a form without a script: form services look for that name. */
+/** Provider -> the name under which the provider's own script would add the token to a form. Form services look for that name. */
 const captchaFieldNames = {
   recaptcha: 'g-recaptcha-response',
   hcaptcha: 'h-captcha-response',
   turnstile: 'cf-turnstile-response',
 };
 
-/** The form has texts of its own for what failed. */
+/** The form has messages of its own about failures, so a call need not load its messages. */
 const options = { loadsText: false };
 
 const sendToApi = async ({
@@ -62,7 +62,7 @@ const sendToApi = async ({
   const answer = await requestCall(getSubmissionKey(), options);
   if (!answer.ok) return failure('keyFailed', answer.status);
   const submission = {
-    // First, so that the page's fields replace none of the form's.
+    // First, so that they replace no field of the form.
     ...eventFields,
     key: answer.data.key,
     formId,
@@ -84,7 +84,7 @@ const sendToAction = async (host: Element, pageForm: PageForm): Promise<SendResu
   try {
     const response = await fetch(pageRequest);
     const { status, url } = response;
-    // The server has the form: a body that breaks off on its way changes nothing.
+    // The server has received the form, even if the body of the response is cut off.
     const body = await response.text().catch(() => '');
     return readResponse({ status, url, body, foreign: true });
   } catch {
@@ -97,13 +97,15 @@ const sendToAction = async (host: Element, pageForm: PageForm): Promise<SendResu
   }
 };
 
-/** Sends to a backend of the page's own (setting `endpoint`), at an address relative to the page. Successes are those of `sendToAction`. */
+/**
+ * Sends to a backend of the page's own (setting `endpoint`), at an address relative to the page. Success is as in `sendToAction`.
+ */
 const sendToEndpoint = (endpoint: string, body: Record<string, unknown>): Promise<SendResult> =>
   request(endpoint, {
     ...options,
     method: 'POST',
     body,
-    // Services such as Formspree lead other clients to a page of thanks.
+    // Services such as Formspree redirect other clients to a page of thanks.
     headers: { Accept: 'application/json' },
     foreign: true,
   });
@@ -122,7 +124,7 @@ const send = async (submission: Submission): Promise<SendResult> => {
   return pageForm && !formId ? sendToAction(props.host, pageForm) : sendToApi(submission);
 };
 
-/** Sends a form's values. A network, a server or a file that fails makes an error in the result; nothing is thrown. */
+/** Sends a form's values. Never rejects: a failure of the network, the server or a file is in the result. */
 export const sendForm = async (submission: Submission): Promise<SubmissionResult> => {
   const { props, inputs } = submission;
   let result: SendResult;

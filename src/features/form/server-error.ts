@@ -7,12 +7,12 @@ import type { FormMessages, FormText } from './messages/es-419';
 import { submissionMessage } from './submission/submission-message';
 import { isStatic } from './submitted-value';
 
-/** Why a submission failed on its way or at the server. */
+/** Why a submission failed, before or at the server. */
 export interface ServerError extends Pick<Failure, 'status' | 'errors'> {
   ok: false;
   reason?: Failure['reason'];
   message?: string;
-  /** The form's message for the visitor, where the answer alone does not decide. */
+  /** Key of the message for the visitor, where the server's response does not decide it. */
   formMessage?: keyof FormMessages;
 }
 
@@ -26,7 +26,7 @@ interface FailedSubmission {
   /** Messages of the server by field id. */
   serverErrors: Record<string, string>;
   formError: FormError;
-  /** The messages of those fields that the visitor sees. */
+  /** Field id -> message, for the fields that the visitor sees. */
   errors: Map<string, string>;
 }
 
@@ -39,7 +39,7 @@ export const serverErrorMessage = (error: ServerError, text: FormText): string =
 const isShown = ({ type }: FormField): boolean => type !== 'hidden' && !isStatic(type);
 
 interface ServerErrorContext {
-  /** Of the fields that were submitted. */
+  /** The submitted fields. */
   inputs: FieldInput[];
   text: FormText;
   isNewsletter?: boolean | undefined;

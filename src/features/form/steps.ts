@@ -25,7 +25,7 @@ export const stepsOf = (fields: FormField[]): FormStep[] => {
 export const visibleSteps = (steps: FormStep[], visible: ReadonlySet<FormField>): FormStep[] =>
   steps.filter(({ fields }, index) => !index || !fields.length || fields.some((field) => visible.has(field)));
 
-/** Id of the step that has a target: a field, or the captcha, which is in the last one. Undefined for what is in no step. */
+/** Id of the step that has a target: a field, or the captcha, which is in the last one. Undefined if no step has the target. */
 export const stepOfTarget = (steps: FormStep[], target: FormFocusTarget | undefined): string | undefined => {
   if (target === 'captcha') return steps.at(-1)?.id;
   const fieldId = typeof target === 'object' ? target.fieldId : undefined;

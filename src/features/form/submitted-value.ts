@@ -1,7 +1,7 @@
 import { likertScale } from '../enums/likert-scale';
 import type { FormField } from './form-field';
 
-/** The answers of a likert, in ascending order, by the keys of their texts. */
+/** The keys of a likert's answers, which are also the keys of their messages, in ascending order. */
 export const likertAnswers = Object.keys(likertScale) as (keyof typeof likertScale)[];
 
 /** Types whose value is the list of their parts. */

@@ -60,7 +60,7 @@ const CharacterCounter = ({ field, id }: { field: FieldProps['field']; id: strin
   );
 };
 
-/** A field with a single text. The form shows every type that it does not know as one. */
+/** A field with a single text, also for types that the form does not know. */
 export const TextField = (props: FieldProps) => {
   const counterId = hasCounter(props.field) ? `count-${props.index}` : undefined;
   return (
@@ -86,7 +86,7 @@ interface TextPartProps
   maxLength?: number | undefined;
 }
 
-/** The caption of a part that is required, in a field where others are not. The input says so to screen readers. */
+/** The caption of a required part in a field that has optional parts. Screen readers learn it from the input's `required`. */
 export const markedCaption = (caption: string): ReactNode => (
   <>
     {caption}{' '}

@@ -6,7 +6,7 @@ import type { FormAction } from './form-state';
 interface UseCaptchaOptions {
   host: BlockHost;
   prepared: PreparedForm;
-  /** False while the form is in a closed dialog, which asks no third party for anything. */
+  /** False while the form is in a closed dialog, which must not make requests to third parties. */
   isOpen: boolean;
   dispatch: Dispatch<FormAction>;
 }
@@ -20,18 +20,18 @@ export interface CaptchaHandle {
   container(): HTMLElement | undefined;
   /** Tries again, with the visitor's permission. */
   load(): void;
-  /** After a submission, for which alone its token is good: the form waits until the visitor solves the captcha again. */
+  /** Call after a submission, which uses up the token: the form waits until the visitor solves the captcha again. */
   reset(): void;
 }
 
-/** Creates the captcha that the settings ask for, and removes it with them. */
+/** Creates the captcha for the settings, and removes it when they change or the form unmounts. */
 export const useCaptcha = ({ host, prepared, isOpen, dispatch }: UseCaptchaOptions): CaptchaHandle => {
   const ref = useRef<Captcha>(undefined);
   const [status, setStatus] = useState<CaptchaStatus>();
   const captchaSettings = prepared.captcha?.settings;
   const createCaptcha = prepared.captcha?.module.createCaptcha;
   const pageForm = prepared.pageForm?.element;
-  // As text, because each change of any setting brings another object.
+  // JSON as the effect's dependency, because any change of the settings makes a new object.
   const captchaJson = captchaSettings && isOpen ? JSON.stringify(captchaSettings) : '';
 
   // Before the browser paints, so that the captcha's area has its place from the start.

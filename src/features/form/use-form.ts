@@ -37,7 +37,7 @@ export interface Form {
   messageRef: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent) => void;
   goTo: (step: string | undefined) => void;
-  /** Leads the visitor to what a line of the error summary is about. */
+  /** Takes the visitor to the target of a line in the error summary. */
   showTarget: (target: FormFocusTarget) => void;
 }
 
@@ -45,7 +45,7 @@ export interface Form {
 const isWatched = (field: FormField, fields: FormField[]): boolean =>
   hasCounter(field) || fields.some(({ visibleWhen }) => visibleWhen?.field === field.id);
 
-/** Holds the state of a form, and changes it by what the visitor does. */
+/** The state of a form, and the handlers that change it. */
 export const useForm = (props: FormProps): Form => {
   const { settings, host, text, prepared, isOpen = true } = props;
   const { draft, pageForm, builderChecks } = prepared;
@@ -72,7 +72,7 @@ export const useForm = (props: FormProps): Form => {
     return formRef.current ? renderedControls(formRef.current, fields) : [];
   };
 
-  /** Reads all controls. Conditions and counters follow: browsers fill in fields without events. */
+  /** Reads all controls, and updates conditions and counters, because browsers fill in fields without events. */
   const readInputs = (): FieldInput[] => {
     const inputs = readFields().map(readInput);
     dispatch({ type: 'fieldsRead', values: new Map(inputs.map(({ field, values }) => [field.id, values])) });
@@ -98,7 +98,7 @@ export const useForm = (props: FormProps): Form => {
     dispatch({
       type: 'fieldChanged',
       id: field.id,
-      // Of a field with an error, some parts may be right by now.
+      // In a field with an error, some parts may be valid by now.
       values: isWatched(field, fields) || state.errors.has(field.id) ? input.values : undefined,
       isValid: !inputError(input, { text, host, builderChecks, ...validationRulesOf(settings, !!pageForm) }),
     });
@@ -109,7 +109,7 @@ export const useForm = (props: FormProps): Form => {
     dispatch({ type: 'emptied' });
   }, [draft]);
 
-  // A page's form is outside of React, and follows each render before the browser paints.
+  // React does not render a page's own form: effects update its markup after each render, before the browser paints.
   const { honeypot: hasHoneypot } = settings;
   useLayoutEffect(
     () => pageForm?.connect({ host, draft, hasHoneypot }),
@@ -131,11 +131,11 @@ export const useForm = (props: FormProps): Form => {
     if (target === 'message') return messageRef.current;
     if (target === 'captcha') return captcha.container();
     const { controls = [] } = readFields().find(({ field }) => field.id === target.fieldId) ?? {};
-    // Of an address or a date, the part that is still empty.
+    // In an address or a date, the part that is still empty.
     return controls.find(({ validity }) => !validity.valid) ?? controls[0];
   });
 
-  // The visitor comes back from the page that a success led to, and the browser has kept this page as it was.
+  // The visitor comes back from the page of a redirect, and the browser restores this page from its back/forward cache.
   useEventListener(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
     if (persisted) dispatch({ type: 'restarted' });
   });

@@ -20,9 +20,9 @@ import { validationRulesOf } from './validate';
 
 const submitModule = lazyImport(() => import('./send-form'));
 
-/** Imports the code that sends, so that the code is there when the visitor presses the button. */
+/** Imports the code that sends a form ahead, so that it is there when the visitor presses the button. */
 export const preloadSubmission = (): void => {
-  // The submission tries again, and reports the failure to the visitor.
+  // The submission retries the import, and reports a failure to the visitor.
   submitModule.load().catch(() => {});
 };
 
@@ -49,7 +49,7 @@ interface UseSubmissionOptions {
   props: FormProps;
   dispatch: Dispatch<FormAction>;
   captcha: CaptchaHandle;
-  /** Whether the form waits: for the captcha, for an answer, or for the page that a success leads to. */
+  /** Whether the form waits: for the captcha, for the server's response, or for the page of a redirect. */
   isLocked: boolean;
   /** The steps that the visitor goes through. */
   steps: FormStep[];
@@ -75,21 +75,21 @@ export const useSubmission = ({
   const { draft, pageForm, builderChecks } = props.prepared;
   const errorOptions = { text, host, builderChecks, ...validationRulesOf(settings, !!pageForm) };
   const isLastStep = currentStep === steps.length - 1;
-  /** A second submit may come before the first one has rendered, and `isLocked` with it. */
+  /** Stops a second submit that comes before the next render, which sets `isLocked`. */
   const isSubmitting = useRef(false);
-  /** What had the focus when the visitor submitted: a button that belongs to the form may stand elsewhere in the page. */
+  /** The focused element when the visitor submitted: a submit button may stand elsewhere in the page, outside of the form. */
   const focusedAtSubmit = useRef<Element>(undefined);
   const [firstShownMs] = useState(() => performance.now());
   const { endpoint } = settings;
   useWarning(
     host,
-    // Not the API in its place: the values are for the author's own server.
+    // The form does not fall back to the API: the values are for the author's own server.
     endpoint && !safeUrl(endpoint)
       ? `endpoint is ${JSON.stringify(endpoint)}, expected an address; nothing can be sent.`
       : undefined,
   );
 
-  /** The fields that this submit checks: of the step, before the last one; else of the whole form. */
+  /** The fields that this submit checks: those of the current step, or those of the whole form at the last step. */
   const inputsToCheck = (): FieldInput[] => {
     const inputs = visibleInputs(readInputs());
     return isLastStep ? inputs : inputs.filter(({ field }) => steps[currentStep]?.fields.includes(field));
@@ -107,7 +107,7 @@ export const useSubmission = ({
     dispatch({ type: 'refused', formError: { message, fieldErrors }, errors, step });
   };
 
-  /** Whether the inputs may be submitted; shows the errors where not. */
+  /** Whether the inputs may be submitted; if not, shows the errors. */
   const check = (inputs: FieldInput[]): boolean => {
     const isChecked = settings.validate ?? !pageForm?.isUnchecked;
     const errors = new Map(
@@ -138,7 +138,9 @@ export const useSubmission = ({
     return emit(host, 'az-submit', { cancelable: true, detail: { form } }) ? form : undefined;
   };
 
-  /** The message leaves a visitor alone who has gone on to another part of the page; it is announced all the same. */
+  /**
+   * Focuses the message, unless the visitor has moved on to another part of the page. Screen readers announce it in both cases.
+   */
   const showMessage = (): void => {
     const focused = focusedElement(host.shadowRoot);
     const takesFocus = !focused || focused === focusedAtSubmit.current || host.matches(':focus-within');

@@ -29,14 +29,14 @@ const isOptionalPart = ({ type, showCountryCode }: FormField, part: number): boo
 
 const isComplete = (field: FormField, values: string[]): boolean => {
   const needed = values.filter((_, part) => !isOptionalPart(field, part));
-  // Numbers of other countries need not have three parts; the country's code alone is no number.
+  // Numbers of other countries need not have three parts; a country code without a number does not count.
   if (field.type === 'phone') return needed.some(isFilled);
   return needed.length > 0 && needed.every(isFilled);
 };
 
 /**
- * Whether a part of a field with an error has that error: each part that is still needed, and every part where none is, as when
- * the server refuses them together.
+ * Whether to mark a part of an invalid field as invalid: each required part that is empty, or every part if there is none, as
+ * when the server refuses the whole value.
  */
 export const isInvalidPart = (field: FormField, values: string[], part: number): boolean =>
   !field.required || isComplete(field, values) || !(isFilled(values[part]) || isOptionalPart(field, part));
@@ -63,7 +63,7 @@ export const validateValues = (
   return isTooLong(field, values) ? 'tooLong' : undefined;
 };
 
-/** Types by names that authors and browsers use beside the registered ones. */
+/** MIME types that authors and browsers use -> the registered type. */
 const registeredTypes = new Map([
   ['image/jpg', 'image/jpeg'],
   ['audio/mp3', 'audio/mpeg'],
@@ -72,11 +72,12 @@ const registeredTypes = new Map([
 const registeredType = (type: string): string => registeredTypes.get(type) ?? type;
 
 /**
- * Whether a file has one of the endings and types of an `accept`: visitors can choose any file, or drop one. A file whose type the
- * browser does not know may have any. A type's own name as an ending is enough: for Windows, a `.csv` is a table of Excel.
+ * Whether a file has one of the extensions and types of an `accept`, which browsers do not enforce: visitors can choose any file,
+ * or drop one. A file of unknown type passes for any type. For a type such as `text/csv`, the extension `.csv` is enough, because
+ * browsers on Windows report such a file as a table of Excel.
  */
 const isAcceptedFile = ({ name, type }: File, accept: string): boolean => {
-  // As in browsers, what is neither an ending nor a type does not count.
+  // As in browsers, tokens that are neither an extension nor a type do not count.
   const tokens = accept.toLowerCase().match(/(?<![^\s,])(\.|\w+\/)[^\s,]+/g) ?? [];
   const isAcceptedBy = (token: string): boolean =>
     name.toLowerCase().endsWith(token.replace(/^\w+\//, '.')) ||
@@ -90,17 +91,19 @@ export const validateInput = (
   { field, values, files, hasBadInput }: FieldInput,
   emailRule?: EmailRule,
 ): ValidationCode | undefined => {
-  // The browser knows no half of a date.
+  // The browser has no value for a date that is filled in by half.
   if (hasBadInput) return field.type === 'number' ? 'invalidNumber' : 'required';
   if (!files.every((file) => isAcceptedFile(file, field.accept))) return 'wrongType';
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   return bytes > field.maxSize * bytesPerMegabyte ? 'tooLarge' : validateValues(field, values, emailRule);
 };
 
-/** The rules for what the values of a form mean. */
+/** The rules that the values of a form are checked by. */
 export interface FormRules {
   emailRule: EmailRule;
-  /** Whether the fields have the builder's rules for their types, such as that for websites. */
+  /**
+   * Whether the fields are also checked by the builder's rules for their types (`BuilderCheck`), such as the one for websites.
+   */
   hasBuilderRules: boolean;
 }
 

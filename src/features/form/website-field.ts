@@ -3,7 +3,7 @@ import { addressLocales, validators } from '../editor/addresses/validators';
 import type { FieldKinds } from './field-view';
 import { TextField } from './text-fields';
 
-/** An address of a website, which an editor's rule for such addresses checks. */
+/** The address of a website, which the rule of the editor's field for addresses checks. */
 export const views: FieldKinds['views'] = { website: TextField };
 
 export const builderChecks: FieldKinds['builderChecks'] = {

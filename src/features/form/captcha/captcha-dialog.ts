@@ -1,16 +1,19 @@
 /**
- * For dialogs whose form has a captcha that opens its pictures in the page's body. A modal dialog makes the body inert and covers
- * it, so that nobody could solve the captcha: such a dialog is not modal, and does what a modal one does as far as a page can.
+ * For dialogs whose form has a captcha. reCAPTCHA and hCaptcha open their pictures in the page's body, which a modal dialog makes
+ * inert and covers: nobody could solve the captcha. Such a dialog is not modal, and uses this module to imitate a modal one.
  * @module
  */
 import { type MouseEvent, type RefObject, useRef } from 'react';
 import { findLayers } from '../../../core/util/page-layers';
 import { useEventListener } from '../../../hooks/use-event-listener';
 
-/** The block's own captchas (captcha.tsx), and those of a form of the page's own. Turnstile's pictures are in place. */
+/**
+ * Captchas that open pictures in the page's body: the block's own (captcha.tsx), and those that the page's author put into a
+ * form. Turnstile shows everything within its widget.
+ */
 const captchas = '.az-captcha:not([data-provider="turnstile"]),.g-recaptcha,.h-captcha';
 
-/** A form's captcha fires this where it comes into the page, which may be long after the form. Bubbles. */
+/** Fired by a captcha's container when it is inserted into the page, which may be long after the form. Bubbles. */
 export const captchaEvent = 'az-captcha';
 
 /** The frames in the page's body with a provider's pictures. */
@@ -19,27 +22,29 @@ const captchaFrames = 'iframe[src*="captcha"]';
 /** Whether the block's content has a captcha that needs the page's body. */
 export const hasBodyCaptcha = (host: Element): boolean => !!host.querySelector(captchas);
 
-/** Attributes of a dialog that covers the page, modal or not. The focus of a press beside the controls stays in the dialog. */
+/**
+ * Attributes of a dialog that covers the page, modal or not. With `tabIndex`, a press beside the controls keeps the focus in it.
+ */
 export const coveringDialogProps = { 'data-az-covers-page': '', tabIndex: -1 };
 
 /** The dialogs that cover the page. */
 export const coveringDialogs = ':modal,[data-az-covers-page][open]';
 
-/** Whether a dialog is the block's own, or around the block. */
+/** Whether a dialog is the block's own, or contains the block. */
 const isAround = (dialog: Element, host: Element): boolean => {
   const root = dialog.getRootNode();
   return (root instanceof ShadowRoot ? root.host : dialog).contains(host);
 };
 
-/** The visible dialogs and popovers over a block's dialog that is not modal. */
+/** The visible dialogs and popovers above the block's own dialog, which is not modal. */
 const layersAbove = (host: Element, popovers: string): Element[] =>
   findLayers(`${coveringDialogs},${popovers}`).filter(
     (layer) => !isAround(layer, host) && layer.checkVisibility(),
   );
 
 /**
- * Whether Escape is for a dialog or a menu that the visitor has opened since a block's dialog that is not modal. Messages and
- * the cookie banner do not use the key.
+ * Whether Escape closes a dialog or a menu above the block's own dialog, which has to stay open then. Manual popovers, such as
+ * messages and the cookie banner, do not use the key.
  */
 export const isEscapeForOthers = (host: Element): boolean =>
   layersAbove(host, ':popover-open:not([popover="manual" i])').length > 0;
@@ -52,8 +57,8 @@ export const backdropProps = (close: () => void) => ({
 });
 
 /**
- * Keeps the focus in an open dialog that is not modal: from its last control, the focus goes on to where it was first. Firefox
- * fires no event for a frame of the page that gets the focus, so there the frame keeps it.
+ * Keeps the focus in an open dialog that is not modal: focus that leaves the dialog goes to the element that had it first.
+ * Firefox fires no event when a frame of the page gets the focus, so there the frame keeps it.
  * @param isOn false for dialogs that leave the page usable
  */
 export const useKeptFocus = (
@@ -62,7 +67,7 @@ export const useKeptFocus = (
   isOn: boolean,
 ): void => {
   const firstFocused = useRef<EventTarget>(undefined);
-  // Moves within the shadow root are not heard outside.
+  // The document gets no `focusin` for a move within the shadow root.
   useEventListener(host.shadowRoot, 'focusin', (event: FocusEvent) => {
     if (!ref.current?.open) firstFocused.current = undefined;
     else firstFocused.current ??= event.composedPath()[0];
@@ -74,7 +79,7 @@ export const useKeptFocus = (
     if (target.matches(captchaFrames)) return;
     if (layersAbove(host, ':popover-open').some((layer) => layer.matches(':focus-within'))) return;
     (firstFocused.current as HTMLElement | undefined)?.focus();
-    // The first step of a form may have gone since.
+    // That element may be hidden by now, for example in the first step of a form.
     if (!host.matches(':focus-within')) dialog.querySelector<HTMLElement>('[part="close"]')?.focus();
   });
 };

@@ -99,7 +99,7 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
       'error-callback': () => {
         clearToken();
         changeStatus('failed');
-        // Turnstile logs an error that no callback handles.
+        // Tells Turnstile that the error is handled: otherwise Turnstile logs it.
         return true;
       },
     });
@@ -130,10 +130,10 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
 
   const insert = (): void => {
     insertContainer(container, { host, pageForm });
-    // Popups hear this (captcha-dialog.ts, which only dialogs load).
+    // Popups listen to this event: `captchaEvent` in captcha-dialog.ts, which only dialogs load.
     container.dispatchEvent(new Event('az-captcha', { bubbles: true }));
     if (!widget) return;
-    // A morph has removed the container. Back in the page, its frames load anew and have lost their widget.
+    // A morph has removed the container. Now that it is back, its frames load anew, without their widget.
     widget.provider.remove?.(widget.id);
     widget = undefined;
     clearToken();

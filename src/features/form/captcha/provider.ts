@@ -22,7 +22,7 @@ const scripts: Record<CaptchaSettings['provider'], ProviderScript> = {
   turnstile: { url: 'https://challenges.cloudflare.com/turnstile/v0/api.js', globalName: 'turnstile' },
 };
 
-/** A provider's script loads more files itself, whose failure fires no event. */
+/** A provider's script loads more files, and no event tells when one of those fails. */
 const timeoutMs = 30_000;
 
 const importScript = ({ url, globalName }: ProviderScript): Promise<CaptchaProvider> => {
@@ -60,16 +60,16 @@ const importScript = ({ url, globalName }: ProviderScript): Promise<CaptchaProvi
   });
 };
 
-/** By the global variable: a provider has one script in a page, however many forms the page has. */
+/** Global variable -> its script. A page loads a provider's script once, however many forms it has. */
 const pendingScripts = new Map<string, { url: string; provider: Promise<CaptchaProvider> }>();
 
 /** No provider gives keys with other characters. */
 const isSiteKey = (key: string): boolean => /^[\w.:-]+$/.test(key);
 
 /**
- * Loads the provider's script, once for a page. Another address of the same provider is not loaded beside it: both scripts
- * would write the same global variable.
- * @throws without a usable key, and where the script does not load
+ * Loads the provider's script, once for a page. If forms name different addresses for one provider, only the first is loaded:
+ * both scripts would write the same global variable.
+ * @throws if the site key is missing or malformed, or the script does not load
  */
 export const loadProvider = async (settings: CaptchaSettings, host: Element): Promise<CaptchaProvider> => {
   if (!isSiteKey(settings.siteKey)) throw Error('A captcha needs a site key.');

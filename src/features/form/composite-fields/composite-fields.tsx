@@ -15,10 +15,10 @@ const phoneParts = [
   { caption: 'line', token: 'tel-local-suffix' },
 ] as const;
 
-/** Usual digits of the three parts, for a country that the table does not have. */
+/** Number of digits of the three parts, for a country that is not in the table of formats. */
 const usualPhoneDigits = [3, 3, 4];
 
-/** From left to right in each script, as the number is read. */
+/** The parts run from left to right in every script, as people read the number. */
 const PhoneParts = (props: FieldProps) => {
   const { showCountryCode, required, country } = props.field;
   const { text } = useFormContext();

@@ -4,11 +4,11 @@ import type { FormMessages } from '../messages/es-419';
 interface CountryFormat {
   /** The prefix of the country's telephone numbers. */
   dialCode: string;
-  /** Key of the name of the country's first-level divisions; none where addresses do without. */
+  /** Message key for the name of the country's first-level divisions; undefined if addresses do not contain them. */
   state?: keyof FormMessages;
   /** Whether the postal code stands before the city. */
   isPostalCodeFirst?: boolean;
-  /** Usual digits of the three parts of a telephone number. */
+  /** Usual number of digits of the three parts of a telephone number. */
   phoneDigits?: [number, number, number];
 }
 

@@ -11,7 +11,7 @@ interface TimePart {
   digits: number;
 }
 
-/** In the order of the submitted list, as all parts here. */
+/** In the order of the submitted list, like `timeParts`. */
 const dateParts: TimePart[] = [
   { caption: 'month', digits: 2 },
   { caption: 'day', digits: 2 },
@@ -96,8 +96,8 @@ const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
 const pad = (number: string | number, digits = 2): string => `${number}`.padStart(digits, '0');
 
 /**
- * The text of the browser's own date or time input for a submitted list, whose parts are empty without an answer; texts of a
- * draft are such texts already.
+ * The value of the browser's own date or time input, from a submitted list of parts; "" if the first part is empty. A draft holds
+ * the input's value itself, as a list of one.
  */
 const nativeValue = (type: string, values: string[] = []): string | undefined => {
   if (values.length < 3 || !values[0]) return values[0];
@@ -107,7 +107,7 @@ const nativeValue = (type: string, values: string[] = []): string | undefined =>
   return `${pad(hour)}:${pad(second)}${third && `:${pad(third)}`}`;
 };
 
-/** The visitor's present day, as the browser's own input has it. */
+/** Today in the visitor's time zone, as the value of a date input. */
 const today = (): string => {
   const now = new Date();
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
@@ -115,7 +115,7 @@ const today = (): string => {
 
 const limitOf = (limit: FormField['min']): FormField['min'] => (limit === 'today' ? today() : limit);
 
-/** Parts of a date or time cannot tell the browser of a limit. */
+/** A field with a limit is native, too: only the browser's own input can enforce `min`, `max` and `step`. */
 const isNative = ({ native, min, max, step }: FormField): boolean => native || !!(min || max || step);
 
 /** The browser's own input, with its calendar or clock. */

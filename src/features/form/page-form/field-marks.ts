@@ -1,5 +1,5 @@
 /**
- * What the block adds to a field of a page's form: the message of an error, and the counter of a textarea.
+ * The elements that the block adds to a field of a page's form: the message of an error, and the counter of a textarea.
  * @module
  */
 import type { FormControl } from '../controls';
@@ -10,7 +10,7 @@ import type { PageField } from './read-page-form';
 const numberByElement = new WeakMap<Element, number>();
 let elementCount = 0;
 
-/** The number of an element of the page, for the ids of what is added to it: the same one after a morph. */
+/** A stable number for an element of the page, also after a morph; part of the ids of the elements that the block adds to it. */
 const numberOf = (element: Element): number => {
   const number = numberByElement.get(element) ?? ++elementCount;
   numberByElement.set(element, number);
@@ -76,15 +76,17 @@ export const removeFieldError = (field: PageField, isAnchorShared: boolean): voi
   errorAnchor.removeAttribute('data-invalid');
 };
 
-/** The element that a control's counter stands after: a label around the control would have the counter in its name. */
-const beforeCount = (control: FormControl): Element => control.closest('label') ?? control;
+/**
+ * The element before a control's counter: a label around the control, which would have the counter in its text, or the control.
+ */
+const counterAnchorOf = (control: FormControl): Element => control.closest('label') ?? control;
 
 /** Shows how many of the allowed characters a text has, after the text's control. */
 export const showCount = ({ field, controls }: PageField, text: FormText): void => {
   const [control] = controls;
   if (!control || !hasCounter(field)) return;
-  const before = beforeCount(control);
-  const next = before.nextElementSibling;
+  const anchor = counterAnchorOf(control);
+  const next = anchor.nextElementSibling;
   const id = `az-count-${numberOf(control)}`;
   const isCounter = next?.matches('.az-count');
   // In a copy of an upgraded page the counter has the id of the original.
@@ -93,7 +95,7 @@ export const showCount = ({ field, controls }: PageField, text: FormText): void 
   if (counter.id !== id) {
     counter.className = 'az-count';
     counter.id = id;
-    before.after(counter);
+    anchor.after(counter);
     addDescription(control, id);
   }
   const count = text('counter', { count: control.value.length, max: field.maxLength });
@@ -102,7 +104,7 @@ export const showCount = ({ field, controls }: PageField, text: FormText): void 
 
 export const removeCount = ({ controls: [control] }: PageField): void => {
   if (!control) return;
-  const counter = beforeCount(control).nextElementSibling;
+  const counter = counterAnchorOf(control).nextElementSibling;
   if (!counter?.matches('.az-count')) return;
   removeDescription(control, counter.id);
   counter.remove();

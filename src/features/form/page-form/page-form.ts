@@ -22,13 +22,13 @@ const writeValues = (control: FormControl, values: string[]): void => {
   if (isCheckable(control)) (control as HTMLInputElement).checked = values.includes(control.value);
   else if ('options' in control)
     for (const option of control.options) {
-      // One that cannot be chosen says "Choose …", and stays where no other one is chosen.
+      // A disabled option is a placeholder such as "Choose …", which stays selected while no other option is.
       if (!option.disabled) option.selected = values.includes(option.value);
     }
   else if (control.type !== 'file') control.value = values[0] ?? '';
 };
 
-/** The body of a request, as the browser would encode it. A file in another encoding than multipart is its name. */
+/** The body of a request, as the browser would encode it. Without multipart encoding, a file is submitted as its name. */
 const encode = (data: FormData, encoding: string): FormData | URLSearchParams =>
   encoding === 'multipart/form-data'
     ? data
@@ -36,7 +36,7 @@ const encode = (data: FormData, encoding: string): FormData | URLSearchParams =>
         [...data].map(([name, value]) => [name, value instanceof File ? value.name : value]),
       );
 
-/** Whether the browser sends a control by its name, or the control is without a name because its author keeps it back. */
+/** Whether a control has a name, by which the browser sends it, or may be without a name on purpose: secrets and files. */
 const hasNameOrSecret = (control: FormControl): boolean =>
   !!control.name || isForSecret(control) || control.type === 'file';
 
@@ -47,7 +47,7 @@ const isCustomElement = ({ localName }: Element): boolean => localName.includes(
 
 const createPageForm = (form: HTMLFormElement): PageForm => {
   const buttons = createSubmitButtons(form);
-  /** The controls that hold what the visitor has typed. */
+  /** The controls that `restore` has handled already. */
   let restoredControls = new WeakSet<FormControl>();
   /** The site builder writes `novalidate` into every form, and checks the form by itself. */
   const isFormUnchecked = formProperty(form, 'noValidate') && !form.querySelector('.form-item');
@@ -70,7 +70,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
         restoredControls.add(control);
         if (!values) continue;
         if (isCheckable(control) || 'options' in control) writeValues(control, values);
-        // Saved pages use a name for several fields; the draft has only one of their texts, and does not say whose.
+        // Saved pages use a name for several fields. The draft then has only one of their texts, and not which field it is from.
         else if (values.length === group.length) writeValues(control, values.slice(index));
       }
     }
@@ -100,7 +100,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   const readData = (): FormData => {
     const ownText = submitter ? buttons.ownTextOf(submitter) : undefined;
     if (submitter?.localName !== 'input' || ownText === undefined) return new FormData(form, submitter);
-    // The button says "Sending" now, and the label of an input is its value.
+    // The button says "Sending" now, and the label of an `<input>` is its value.
     const { value } = submitter;
     submitter.value = ownText;
     const data = new FormData(form, submitter);
@@ -220,7 +220,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
 
 const pageForms = new WeakMap<HTMLFormElement, PageForm>();
 
-/** The controller of a form; one for each form, as it remembers the texts of the form's buttons. */
+/** The controller of a form; always the same one, because it remembers the original texts of the form's buttons. */
 export const pageFormOf = (form: HTMLFormElement): PageForm => {
   const pageForm = pageForms.get(form) ?? createPageForm(form);
   pageForms.set(form, pageForm);

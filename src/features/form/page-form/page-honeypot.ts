@@ -5,7 +5,7 @@ const createHoneypot = (): HTMLElement => {
   const honeypot = document.createElement('div');
   honeypot.className = 'az-honeypot';
   honeypot.ariaHidden = 'true';
-  // Rules of the page for what is in its forms are stronger than those of a layer.
+  // Inline styles, because the page's own rules for its forms override those of a cascade layer.
   Object.assign(honeypot.style, {
     position: 'absolute',
     width: '1px',
@@ -21,7 +21,8 @@ const createHoneypot = (): HTMLElement => {
 };
 
 /**
- * Puts the honeypot's control into a form of the page's own. The browser, the block and scripts of the page send the form without it.
+ * Puts the honeypot's control into a form of the page's own, and keeps its value out of every submission: by the browser, the
+ * block or a script of the page.
  * @returns a function that undoes this
  */
 export const keepHoneypot = (form: HTMLFormElement): (() => void) => {

@@ -1,5 +1,5 @@
 /**
- * Reads the fields of a `<form>` that a page's author wrote. The markup says everything: types, labels, what is required.
+ * Reads the fields of a `<form>` that a page's author wrote. Types, labels and required marks all come from the markup.
  * @module
  */
 import { controlValues, type FieldControls, type FormControl, isCheckable } from '../controls';
@@ -16,7 +16,7 @@ export interface PageField extends FieldControls {
 
 const skippedTypes = ['submit', 'button', 'reset', 'image'];
 
-/** Type of a control -> type of its field, where these differ. All other controls are texts. */
+/** Type of a control -> type of its field. All other controls are texts. */
 const fieldTypes: Record<string, string> = {
   'select-multiple': 'checkbox',
   tel: 'phone',
@@ -28,8 +28,8 @@ const fieldTypes: Record<string, string> = {
 };
 
 /**
- * The parts of fields that submit a list, in the order of the list: texts that a part's `data-title`, class, `autocomplete`
- * or name has. The parts of a phone have no such texts everywhere, and keep their order.
+ * Type of a field that submits a list -> patterns of its parts, in the order of the list. A part matches by its `data-title`,
+ * class, `autocomplete` or name. A phone has no patterns, because its markup rarely names the parts: they keep their order.
  */
 const partPatterns: Record<string, RegExp[]> = {
   name: [/first|given|fname/, /last|family|surname|lname/],
@@ -46,7 +46,7 @@ const partPatterns: Record<string, RegExp[]> = {
   phone: [],
 };
 
-/** A property of the form itself: a control of that name hides the property, as in `<input type="hidden" name="action">`. */
+/** Reads a property of the form itself: `form.action` is a control where the form has `<input type="hidden" name="action">`. */
 export const formProperty = <Key extends keyof HTMLFormElement>(
   form: HTMLFormElement,
   key: Key,
@@ -70,8 +70,8 @@ const typeOf = (control: FormControl): string => {
 };
 
 /**
- * The form item that a control is a field of. A checkbox below a text, such as the sign-up box below an e-mail, is a field of
- * its own: title and mark of the item are about the text.
+ * The form item whose title and required mark are about a control. Null for a checkbox below a text, such as the sign-up box
+ * below an e-mail: the checkbox is a field of its own, and the item is about the text.
  */
 const ownItemOf = (control: FormControl): HTMLElement | null => {
   const item = itemOf(control);
@@ -102,7 +102,9 @@ export const textContentOf = (element: Element | null | undefined): string => {
   return text?.replace(/[\s*:]+/g, ' ').trim() ?? '';
 };
 
-/** The form item whose title names the field, where the label of a control names one choice or the button for files. */
+/**
+ * The form item whose title names the field, for controls whose own label names only a part, a choice or the button for files.
+ */
 const titledItemOf = (first: FormControl, isGroup: boolean): HTMLElement | null =>
   isGroup || isCheckable(first) || first.type === 'file' ? ownItemOf(first) : null;
 
@@ -115,11 +117,11 @@ const titleOf = (first: FormControl, isGroup: boolean): string =>
   first.getAttribute('placeholder') ||
   draftName(first);
 
-/** Only a textarea with `data-max-length` is counted. The browser itself holds a `maxlength`. */
+/** Only a textarea with `data-max-length` has a counter. The browser itself enforces `maxlength`. */
 const maxLengthOf = (control: FormControl): number =>
   (control.type === 'textarea' && Number(control.dataset.maxLength)) || 0;
 
-/** A group's fieldset or title, a control's label around it, else the first one of label and control. */
+/** A group's fieldset or title, else the label around a control, else whichever comes first of the label and the control. */
 const errorAnchorOf = (first: FormControl, isGroup: boolean): HTMLElement => {
   const item = titledItemOf(first, isGroup);
   const group =
@@ -155,7 +157,7 @@ const questionsOf = (controls: FormControl[]): FormControl[][] => [
   ...Map.groupBy(controls, ({ name }) => name).values(),
 ];
 
-/** The text of a question: of the element around its radio buttons, and around no others. */
+/** The text of a question, read from the closest element around all its radio buttons. */
 const questionText = (question: FormControl[], item: HTMLElement): string => {
   const [first] = question;
   let row: Element | null = first ?? null;
@@ -183,7 +185,7 @@ const pageField = (controls: FormControl[]): PageField[] => {
     maxLength: maxLengthOf(first),
     accept: (first as HTMLInputElement).accept,
     maxSize: Number(first.dataset.maxSize) || Number.POSITIVE_INFINITY,
-    // Of a hidden field: the parameter of the page's address, and the value without the parameter.
+    // For a hidden field: the parameter of the page's address, and the value if the address has no such parameter.
     key: first.name,
     value: first.value,
   });
@@ -201,7 +203,10 @@ const isFieldControl = (element: Element): element is FormControl =>
   !element.closest('.az-captcha,.az-honeypot') &&
   !element.matches(':disabled');
 
-/** Controls of one list or likert are one field, and controls of one name; not so texts in different form items. */
+/**
+ * Controls with the same key are one field: those of one list or likert, or of one name. In a form item, each text has its own
+ * key.
+ */
 const fieldKey = (control: FormControl): unknown => {
   const item = itemOf(control);
   if (groupType(item)) return item;

@@ -1,6 +1,6 @@
 /**
- * The markup that the site builder saved around and within a form. Its scripts are not there, so nothing opens what the
- * builder hid, and nothing runs what the builder calls.
+ * The markup that the site builder saved around and within a form. The builder's scripts are not in the page: nothing shows the
+ * elements that they hid, and inline handlers call functions that do not exist.
  * @module
  */
 import { isBuilderCall } from '../../../core/builder-scripts';
@@ -10,7 +10,7 @@ import type { FormSuccess } from '../contracts';
 const savedMessage = (form: HTMLFormElement): HTMLElement | null =>
   form.querySelector<HTMLElement>('.form-submission-text');
 
-/** What the form's author wrote for after a submission; HTML and an address. */
+/** The message (HTML) and the redirect that the form's author wrote for after a submission. */
 export const savedSuccess = (form: HTMLFormElement): FormSuccess => {
   const message = savedMessage(form);
   return {
@@ -19,7 +19,10 @@ export const savedSuccess = (form: HTMLFormElement): FormSuccess => {
   };
 };
 
-/** The builder's script selects "Choose an option", which the browser skips; the first option would be sent unchosen. */
+/**
+ * Selects "Choose an option", as the builder's script does. The browser skips that disabled option, and would submit the next one
+ * although nobody chose it.
+ */
 const selectPlaceholder = (select: HTMLSelectElement): void => {
   const { options, selectedIndex } = select;
   if (selectedIndex === 1 && options[0]?.matches('[disabled][hidden]') && !options[1]?.defaultSelected)
@@ -27,8 +30,8 @@ const selectPlaceholder = (select: HTMLSelectElement): void => {
 };
 
 /**
- * Shows a form that waited for a dialog, hides the text for after the submission and the button without a script, and takes
- * an inline handler of the builder's off. Returns a function that restores all of this.
+ * Shows a form that was hidden until its dialog opens, hides the message for after a submission and the dialog's button, which
+ * has no script, and removes an inline handler that calls the builder. Returns a function that restores all of this.
  */
 export const adoptSavedMarkup = (form: HTMLFormElement, host: Element): (() => void) => {
   const undo: (() => void)[] = [];

@@ -2,14 +2,14 @@ import { formProperty, textContentOf } from './read-page-form';
 
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
-/** What a button says, and its content: a button may hold icons beside its text. */
+/** The label of a button: its text, and its child nodes, which may include icons. */
 interface ButtonLabel {
   text: string;
   nodes: ChildNode[];
 }
 
 interface SubmitButtonsState {
-  /** What the buttons say during a submission; undefined outside of one. */
+  /** Text of the buttons during a submission; undefined outside of one. */
   submittingText: string | undefined;
   isLocked: boolean;
 }
@@ -31,7 +31,7 @@ const writeLabel = (button: SubmitButton, { text, nodes }: ButtonLabel): void =>
 
 /** The submit buttons of a page's form. A submission changes their labels, and a form that is locked disables them. */
 export const createSubmitButtons = (form: HTMLFormElement) => {
-  /** The labels of buttons that have another one during a submission. */
+  /** The original labels of the buttons whose label a submission has replaced. */
   const ownLabels = new Map<SubmitButton, ButtonLabel>();
   const lockedButtons = new Set<SubmitButton>();
 
@@ -62,7 +62,7 @@ export const createSubmitButtons = (form: HTMLFormElement) => {
       const [button] = findButtons(form);
       return button ? (ownLabels.get(button) ?? readLabel(button)).text : '';
     },
-    /** The button's own text, where a submission shows another one. */
+    /** The button's own text while a submission shows another one; undefined otherwise. */
     ownTextOf: (button: SubmitButton): string | undefined => ownLabels.get(button)?.text,
     update({ submittingText, isLocked }: SubmitButtonsState): void {
       for (const button of findButtons(form)) {

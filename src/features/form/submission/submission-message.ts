@@ -21,7 +21,7 @@ export const submissionMessage = (
   { status, reason, message }: FailedCall,
   text: MessageFormatter<SubmissionMessages>,
 ): string => {
-  // An error in spite of its status, too.
+  // Status 200, too: the body reports an error in spite of the status.
   if ((status === 400 || status === 200) && reason === 'error') return message || text('submitFailed');
   const key = messageKeys[status];
   if (key) return text(key);
