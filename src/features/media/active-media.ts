@@ -1,8 +1,8 @@
-/** A player of a block, which gives way when other media of the page begin. */
+/** A block's player, which stops when other media of the page begin to play. */
 interface ActiveMedia {
-  /** The block's element. Media in its content are its own. */
+  /** The block's element. Media in its content belong to the player. */
   readonly host: Element;
-  /** Whether the media began by themselves, without sound: they interrupt nothing. */
+  /** Whether the media play without sound by autoplay; they do not interrupt others. */
   readonly isSilent?: boolean;
   /** Stops, because other media of the page play. */
   yieldPlayback(): void;
@@ -10,12 +10,12 @@ interface ActiveMedia {
 
 let active: ActiveMedia | undefined;
 
-/** A film that moves in silence disturbs nobody. */
+/** Only audible media interrupt others, and are interrupted by them. */
 const isAudible = ({ muted, volume }: HTMLMediaElement): boolean => !muted && volume > 0;
 
 /**
  * Stops the active player when a plain `<audio>` or `<video>` of the page begins. Events of media in shadow roots do not
- * come here, so blocks claim for theirs.
+ * reach the document, so blocks call `claimPlayback` for theirs.
  */
 const yieldToPageMedia = ({ target }: Event): void => {
   if (isAudible(target as HTMLMediaElement) && !active?.host.contains(target as Node))
@@ -47,7 +47,7 @@ export const releasePlayback = (media: ActiveMedia): void => {
   document.removeEventListener('play', yieldToPageMedia, true);
 };
 
-/** Stops the players and the plain media in an element that is about to be hidden: visitors would hear what they cannot pause. */
+/** Stops the players and the plain media in an element that is about to be hidden, where visitors could not pause them. */
 export const stopPlaybackIn = (element: Element): void => {
   if (active && element.contains(active.host)) active.yieldPlayback();
   for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) media.pause();

@@ -25,19 +25,19 @@ export interface ImageOptions {
   forceImageUpdate?: boolean;
   /** How the server offers other widths. Default: the server has only one. */
   sizeFormat?: SizeFormat;
-  /** Factor on the width that is asked for; 0 asks for the smallest. Default: 1. */
+  /** Factor on the requested width; 0 requests the smallest. Default: 1. */
   sizeAdjustment?: number;
-  /** The least device pixels per CSS pixel that are asked for. Default: those of the screen. */
+  /** Minimum of device pixels per CSS pixel that a picture is requested for. Default: those of the screen. */
   dprMin?: number;
-  /** The most device pixels per CSS pixel that are asked for. Default: those of the screen. */
+  /** Maximum of device pixels per CSS pixel that a picture is requested for. Default: those of the screen. */
   dprMax?: number;
   /** Whether visitors who save data get at most one device pixel per CSS pixel. Default: true. */
   allowSaveData?: boolean;
   /** Whether the picture shows as a CSS background. Default: false. */
   useBgImage?: boolean;
   /**
-   * When the picture loads: within 200 px of the viewport; wherever it is, at once where it is visible, else in its turn; or at
-   * once. Default: near.
+   * When the picture loads. "near": within 200 px of the viewport; "anywhere": at once if it is visible, else in its turn in the
+   * queue; "now": at once. Default: near.
    */
   load?: 'near' | 'anywhere' | 'now';
   /** Whether the picture fades in although it is visible from the start. A picture that comes into view later fades in always. Default: false. */
@@ -92,7 +92,9 @@ export const readImageMarkup = (image: HTMLElement, slide: HTMLElement): ImageCo
   };
 };
 
-/** The error message for options that do not say where a picture stands, in the words of the hosted builder. */
+/**
+ * The error message for options without the position of a picture, in the words of the hosted builder; undefined for good ones.
+ */
 export const placementErrorMessage = ({
   cropMode,
   fitAlignment,

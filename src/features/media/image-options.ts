@@ -1,6 +1,6 @@
 import type { ImageOptions, SizeFormat } from './image-config';
 
-/** The settings of a block that say how its pictures load and fill their places (image-entries.ts). */
+/** The settings of a block for how its pictures load and fill their places (image-entries.ts). */
 interface ImageSettings {
   sizeFormat: SizeFormat | 'none';
   useBgImage: boolean;

@@ -4,7 +4,7 @@ import type { ImageOptions } from './image-config';
 export type Styles = Partial<Record<Exclude<keyof CSSStyleDeclaration, number>, string>>;
 
 /**
- * Sets inline styles through the DOM: a strict policy would not allow the attribute `style`.
+ * Sets inline styles through the DOM: a strict Content-Security-Policy would not allow the attribute `style`.
  * @returns a function that restores the styles from before
  */
 export const applyStyles = ({ style }: HTMLElement, styles: Styles): (() => void) => {
@@ -48,7 +48,7 @@ const backgroundSizes = new Map([
 /** A picture that shows as the CSS background of its own `<img>`. */
 export interface Background {
   address: string;
-  /** Show the picture. */
+  /** The inline styles that show the picture. */
   styles: Styles;
 }
 

@@ -75,7 +75,7 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
 
   if (load === 'near')
     stopWatching = watchNear(image, (isNear, isInitial) => {
-      // A picture that the visitor has left holds up no other, also where the browser has not begun to load it.
+      // A picture that is no longer near holds up no other, even if the browser has not begun to load it.
       if (!isNear) leaveQueue(image);
       else if (isInitial) {
         image.fetchPriority = 'high';
@@ -105,7 +105,7 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
 /**
  * Places a picture that loads by itself.
  * @returns a function that stops
- * @throws Error for options that do not say where the picture stands
+ * @throws Error for options without the position of the picture (`placementErrorMessage`)
  */
 export const placeImage = (image: HTMLImageElement, config: Omit<ImageConfig, 'source'>): (() => void) => {
   const message = placementErrorMessage(config);

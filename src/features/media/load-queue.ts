@@ -34,7 +34,7 @@ const startNext = (): void => {
 /** Calls `start` when it is the turn of `element`: the nearest to the viewport comes first. */
 export const joinQueue = (element: Element, start: () => void): void => {
   waiting.set(element, start);
-  // Later, so that all elements of this task are compared.
+  // In a microtask, so that all elements that join in the current task are compared.
   queueMicrotask(startNext);
 };
 
@@ -44,7 +44,7 @@ export const skipQueue = (element: Element, start: () => void): void => {
   start();
 };
 
-/** Ends the turn of `element`, or its waiting. */
+/** Removes `element` from the queue, whether it waits or loads. */
 export const leaveQueue = (element: Element): void => {
   waiting.delete(element);
   if (loading.delete(element)) queueMicrotask(startNext);

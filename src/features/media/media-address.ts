@@ -11,8 +11,8 @@ export const isVideo = (address: string): boolean => isVideoFile(address) || vid
 type MediaLink = Pick<HTMLAnchorElement, 'href' | 'type'> & Partial<Pick<HTMLAnchorElement, 'dataset'>>;
 
 /**
- * Whether a link leads to a picture or a video, rather than to a page. An image service's address often has no file ending: the
- * size of a picture on the link tells it, too, or the picture's own address.
+ * Whether a link leads to a picture or a video, rather than to a page. Addresses of image services often have no file extension,
+ * so `data-…` attributes of the link with a picture's size or address count, too.
  */
 export const isMedia = ({ href, type, dataset = {} }: MediaLink): boolean =>
   imageFile.test(href) ||

@@ -28,8 +28,8 @@ export const preload = (image: HTMLImageElement): void => {
 export const isPreloaded = (image: Element): boolean => preloaded.has(image);
 
 /**
- * Tells whether an element is within 200 px of the viewport: soon, and after each change. Without an `IntersectionObserver`, as
- * in old web views, every element counts as near.
+ * Calls `onChange` soon, and whenever an element has come within 200 px of the viewport or has left this area. Without an
+ * `IntersectionObserver`, as in old web views, every element counts as near.
  * @returns a function that stops
  */
 export const watchNear = (element: Element, onChange: OnNearChange): (() => void) => {

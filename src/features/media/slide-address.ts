@@ -22,7 +22,7 @@ const decodePath = (path: string): string => {
 /** The hash that names a slide. */
 export const slideHash = (name: string): string => `#${hashParameter}=${encodeURIComponent(name)}`;
 
-/** Whether a hash names a slide, of whichever gallery. */
+/** Whether a hash names a slide of any gallery. */
 export const isSlideHash = (hash: string): boolean => slideNameIn(hash) !== null;
 
 /**

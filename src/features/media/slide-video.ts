@@ -23,6 +23,6 @@ export const readItemVideo = <Slide extends SlideItem>(item: Slide): ItemWithVid
     return { ...item, video: isEmbedCode ? { html: video } : { url: video } };
   }
   const address = type === 'video' && !video ? [src, url].find(isVideo) : undefined;
-  // A video is no poster.
+  // The address of the video cannot be that of its poster.
   return address ? { ...item, src: src === address ? '' : src, video: { url: address } } : { ...item, video };
 };

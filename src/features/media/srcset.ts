@@ -50,8 +50,8 @@ interface DeviceInfo {
 export const readDeviceInfo = (): DeviceInfo => ({ devicePixelRatio, saveData: savesData() });
 
 /**
- * How many px of a picture's width a CSS pixel asks for. `dprMax` wins over `dprMin`, and the visitor's wish to save data
- * wins over both.
+ * How many px of a picture's width to request for each CSS pixel. `dprMax` wins over `dprMin`, and the visitor's wish to save
+ * data wins over both.
  */
 export const densityOf = (options: ImageOptions, { devicePixelRatio, saveData }: DeviceInfo): number => {
   const { dprMin = 0, allowSaveData = true, sizeAdjustment = 1 } = options;

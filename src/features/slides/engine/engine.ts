@@ -110,7 +110,7 @@ export class Engine {
     return () => listeners.delete(listener);
   }
 
-  /** Calls `listener` after each event, whatever its type: `useEngineState` reads the engine by it. */
+  /** Calls `listener` after each event of any type, for `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#subscribers.add(listener);
     return () => this.#subscribers.delete(listener);
@@ -129,7 +129,7 @@ export class Engine {
   /**
    * Makes a slide current; an index below 0 or past the end wraps. Where slides move in groups, the next or the previous
    * index is a step to the next or the previous group, and any other index goes to the group with that slide.
-   * @returns false while the slides move, or those of a linked engine that is at another slide, and for a step past an end
+   * @returns false while slides move (of this engine, or of a linked one that is at another slide), and for a step past an end
    */
   goTo(index: number): boolean {
     const by = Math.trunc(index) - this.index;
@@ -137,8 +137,8 @@ export class Engine {
   }
 
   /**
-   * As `goTo`, but never a step to another group than that of the slide: for galleries, addresses and lightboxes that name
-   * a slide.
+   * Like `goTo`, but any index goes to the group with that slide: for galleries, addresses and lightboxes, which name a slide
+   * rather than a step.
    * @param direction default: forward to a higher index, back to a lower one
    */
   goToSlide(index: number, direction?: 1 | -1): boolean {
@@ -162,7 +162,7 @@ export class Engine {
     return this.#step(-1);
   }
 
-  /** Makes a slide current that a drag or scrolling has already brought, also during a motion. */
+  /** Makes a slide current that a drag or scrolling has already brought into view, also during a motion. */
   adoptIndex(index: number): void {
     const target = wrapIndex(index, this.count);
     this.#setIndex(target, target < this.index ? -1 : 1);
@@ -199,7 +199,7 @@ export class Engine {
     };
   }
 
-  /** Goes a group further; a group is one slide in most designs. */
+  /** Goes to the next or the previous group; a group is one slide in most designs. */
   #step(direction: 1 | -1): boolean {
     if (!(direction > 0 ? this.canNext : this.canPrevious)) {
       // With `loop` there are no ends, also where all slides fit.

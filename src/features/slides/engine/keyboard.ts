@@ -26,8 +26,8 @@ const isInViewport = (element: Element): boolean => {
 const dialogSelector = 'dialog,[role$="dialog"]';
 
 /**
- * Of several blocks, a key is for the one with the focus (the inner one, where a slide contains a gallery), else for the first one
- * in the viewport; within a dialog, for no block behind the dialog.
+ * Finds the block that a key is for: the one with the focus (the inner one, where a slide contains a gallery), else the first one
+ * in the viewport. While the focus is in a dialog, no block behind the dialog gets the key.
  */
 const hostFor = (path: EventTarget[]): Element | undefined => {
   const dialog = path.find(

@@ -6,7 +6,7 @@ import type { Engine, EngineEvents } from './engine';
 
 interface EngineOptions {
   engine: Engine;
-  /** Gets the engine's events. */
+  /** The element that fires the engine's events. */
   host: BlockHost;
   /** In their order. A slide keeps its key as long as it is on the page. */
   slides: readonly { readonly key: string }[];

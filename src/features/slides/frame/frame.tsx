@@ -14,7 +14,10 @@ interface FrameProps {
   name: string;
   /** Whether there are buttons for the previous and the next slide. */
   hasControls: boolean;
-  /** Whether screen readers announce changes of the slides. A summary's articles, which a server sends, would all be read at load. */
+  /**
+   * Whether screen readers announce changes of the slides. For a summary, they would read all articles when the server sends
+   * them.
+   */
   announcesSlides?: boolean;
   /** The slides, in the stage. */
   children: ReactNode;
@@ -29,7 +32,7 @@ interface FrameProps {
 }
 
 interface ControlProps {
-  /** Names the button for the page's styles. */
+  /** `part` of the button, for the page's styles. */
   part: string;
   name: string;
   /** SVG path. An arrow from a font would look different on each page. */
@@ -55,7 +58,7 @@ export const Control = ({ part, name, icon, onClick, isDisabled }: ControlProps)
 );
 
 interface ArrowProps extends Pick<FrameProps, 'engine' | 'text'> {
-  /** The engine's method, which is also the button's part and message. */
+  /** Name of the engine's method; also the button's part and the key of its message. */
   to: 'previous' | 'next';
 }
 

@@ -1,7 +1,7 @@
 import { pipe, regex, string, union } from 'valibot';
 import { atLeast } from '../../../core/settings/at-least';
 
-/** The narrowest column that a setting can ask for. Thousands of columns are as good as any width above 0. */
+/** The narrowest column that a setting can ask for: a minimum that means "above 0". */
 const leastPx = 0.1;
 
 /**

@@ -1,11 +1,11 @@
 interface AnimateScrollOptions {
-  /** Target, as `scrollLeft` counts. */
+  /** The target's `scrollLeft`. */
   left: number;
   durationMs: number;
   onArrive: () => void;
 }
 
-/** A hidden page has no frames; a timer ends the animation this long after its time. */
+/** A hidden page gets no animation frames; a timer ends the animation this long after its duration. */
 const hiddenPageDelayMs = 250;
 
 /**

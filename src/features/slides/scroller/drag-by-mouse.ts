@@ -3,7 +3,7 @@ import type { ScrollSync } from './sync-with-scroll';
 
 /** A shorter drag is a click. */
 const clickPx = 10;
-/** After a drag, the strip goes as far as the mouse would have moved in this time. */
+/** After a drag, the strip moves on by the distance that the mouse would have moved in this time. */
 const throwMs = 200;
 
 /** Elements in which the mouse selects text or does work of its own. */

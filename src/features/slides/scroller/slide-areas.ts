@@ -1,7 +1,7 @@
 /** The lists of slides that a pointer can drag, of all blocks. */
 const slideAreas = new WeakSet<EventTarget>();
 
-/** @returns a function that forgets the list */
+/** @returns a function that removes the list */
 export const addSlideArea = (list: Element): (() => void) => {
   slideAreas.add(list);
   return () => slideAreas.delete(list);

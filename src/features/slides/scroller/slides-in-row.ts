@@ -1,7 +1,7 @@
 /**
- * Narrower windows show two slides of a carousel at most; below the second breakpoint three. Media queries repeat these
- * widths, because CSS has no variables there: those of elements/gallery in reserve.css, tiles/grid.css, tiles/list.css and
- * designs/autorows.css.
+ * Windows narrower than the first breakpoint show at most two slides of a carousel; below the second one, three. Media queries
+ * repeat these widths, because CSS has no variables there: those of elements/gallery in reserve.css, tiles/grid.css,
+ * tiles/list.css and designs/autorows.css.
  */
 const breakpointsPx = [480, 724] as const;
 

@@ -12,7 +12,7 @@ export interface ScrollSyncOptions {
   groupSize?: number | undefined;
   /** Duration of a move from one slide to another, in s. Default: 0.5. */
   moveSeconds?: number | undefined;
-  /** Whether scrolling changes no slide and only shows what there is. Default: false. */
+  /** Whether scrolling leaves the current slide as it is. Default: false. */
   scrollsFreely?: boolean | undefined;
   /** The element that shows a slide. Default: the scroller's child of that index. */
   slideElement?: ((index: number) => Element | undefined) | undefined;
@@ -22,7 +22,7 @@ export interface ScrollSyncOptions {
 export interface ScrollSync {
   /** Scrolls to the current slide at once, because slides have changed their sizes. */
   refresh(): void;
-  /** The mouse drags the scroller from now on, and nothing else moves the scroller. */
+  /** Call when the mouse begins to drag the scroller: until `endDrag`, nothing else moves it. */
   startDrag(): void;
   /** Goes to the slide at `left`, as `scrollLeft` counts; past an end of the strip, to the last slide there. */
   endDrag(left: number): void;
@@ -58,8 +58,8 @@ const measureStrip = (
 
 /**
  * Keeps an engine and a scroller at the same slide. The engine owns the current slide, the scroller its position: a change
- * of the engine scrolls, and the end of a scroll tells the engine its slide. The browser moves what the visitor scrolls;
- * script runs only when the scroller is at rest.
+ * of the engine scrolls, and at the end of a scroll the engine adopts the slide in view. The browser itself moves a strip that
+ * the visitor scrolls; the script runs only when the scroller is at rest.
  */
 export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
   const { engine, scroller, groupSize = 1, moveSeconds = defaultMoveSeconds, scrollsFreely } = options;
@@ -70,10 +70,10 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
   let hasLayout = false;
   let isMouseDragging = false;
   let isFingerDown = false;
-  /** Until the scrolling that a finger has begun ends, also after the finger is lifted. */
+  /** True until the scrolling that a finger has begun ends, also after the finger is lifted. */
   let isTouchScrolling = false;
   let touchStartScroll = 0;
-  /** While the engine is told the slide that the visitor has scrolled to. */
+  /** True while `reportSlide` changes the engine, whose event must not scroll to the slide then. */
   let isReporting = false;
   let stopAnimation = (): void => {};
   /** Ends the engine's motion. Set while an animation runs. */
@@ -84,7 +84,7 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
     const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
     const strip = measureStrip(options, isRightToLeft);
     const target = scrollOf(strip, engine.index - (engine.index % groupSize));
-    /** From the side where reading begins to `scrollLeft`, and back. */
+    /** Converts px from the side where reading begins into `scrollLeft`, and back. */
     const mirror = (px: number): number => (isRightToLeft ? -px : px);
     const isAtTarget = Math.abs(target - mirror(scroller.scrollLeft)) < nearPx;
     return { strip, left: mirror(target), isAtTarget, mirror };
@@ -132,13 +132,13 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
   const reportSlide = (strip: ScrollStrip, scroll: number): void => {
     isReporting = true;
     const index = slideAt(strip, scroll);
-    // As after `next()`: at the end of the strip, the last slide need not be the first of its group.
+    // The first slide of the group, as after `next()`: at the end of the strip, `slideAt` returns the last slide of a group.
     engine.adoptIndex(index - (index % groupSize));
     isReporting = false;
   };
 
   const onScrollEnd = (): void => {
-    // Each step of an animation ends with the event, too.
+    // Each step of an animation fires `scrollend`, too.
     if (isMouseDragging || !hasLayout || endMotion) return;
     const { strip, isAtTarget, mirror } = measure();
     if (!isAtTarget && !scrollsFreely) reportSlide(strip, mirror(scroller.scrollLeft));

@@ -12,7 +12,7 @@ interface PreloadOptions {
   groupSize: number;
   /** How many slides, or groups of a carousel, load ahead of the visible ones, in both directions. */
   preloadCount: number;
-  /** Loads the picture of a slide. Called again for the same slide. */
+  /** Loads the picture of a slide. Called more than once for the same slide. */
   load(index: number): void;
 }
 
@@ -37,11 +37,11 @@ export const usePreload = ({ engine, count, loop, groupSize, preloadCount, load 
   });
 };
 
-/** The browser's own lazy loading waits for a picture in a scroller until the picture is in view. */
+/** Loads a picture with `loading="lazy"` now: in a scroller, the browser would wait until the picture is in view. */
 export const loadLazyImage = (image: HTMLImageElement): void => {
   if (image.loading !== 'lazy' || image.complete) return;
   image.loading = 'eager';
-  // The page's own markup is as before afterwards, also for a picture that cannot be loaded.
+  // The page's own markup gets its attribute back, also if the picture cannot be loaded.
   const restore = (): void => image.setAttribute('loading', 'lazy');
   for (const type of ['load', 'error']) image.addEventListener(type, restore, { once: true });
 };

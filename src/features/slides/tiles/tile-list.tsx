@@ -6,9 +6,9 @@ export { tileStyles };
 interface TileListProps<Slide extends { readonly key: string }> {
   /** A slide keeps its key as long as it is on the page. */
   slides: readonly Slide[];
-  /** Names the list for visitors. */
+  /** Accessible name of the list. */
   name: string;
-  /** Names the list for the page's styles. */
+  /** `part` of the list, for the page's styles. */
   part: string;
   /** Custom properties that tiles inherit. */
   style: CSSProperties;
@@ -22,7 +22,7 @@ interface TileListProps<Slide extends { readonly key: string }> {
 export const TileList = <Slide extends { readonly key: string }>(props: TileListProps<Slide>) => {
   const { slides, name, part, style, listRef, children } = props;
   return (
-    // VoiceOver takes a list without markers for no list, unless its role says so.
+    // Without the role, VoiceOver does not treat a list without markers as a list.
     <ul ref={listRef} role="list" aria-label={name} part={part} style={style}>
       {slides.map((slide, index) => (
         <li key={slide.key} part="item">

@@ -26,8 +26,9 @@ interface Placement {
 const maxScrollbarPx = 20;
 
 /**
- * The height that keeps a scrollbar; "" where no scrollbar comes and goes. Tiles of a wider list are higher: they may bring a
- * scrollbar beside which they fit, which would go, and come again, for ever.
+ * The `min-height` that keeps a scrollbar in place; "" where no scrollbar comes and goes. Tiles of a wider list are higher, and
+ * may bring up a scrollbar. Beside it the list is narrower and its tiles fit, so the scrollbar would go, and come again, for
+ * ever.
  * @param placements the last two, the latest first
  */
 const heightWithScrollbar = (width: number, [last, beforeLast]: Placement[]): string => {

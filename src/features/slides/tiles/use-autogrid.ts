@@ -12,7 +12,7 @@ interface AutogridOptions extends ColumnOptions {
 
 /** Places the tiles of a `TileList` in rows, as many in a row as fit. Needs `autogridStyles`. */
 export const useAutogrid = (list: RefObject<HTMLUListElement | null>, options: AutogridOptions): void =>
-  // CSS cannot round the number of columns up, and knows no percentage of the width between rows.
+  // By script, because CSS cannot round the number of columns up, and has no percentage of the width for the gap between rows.
   usePlacement({
     list,
     observe: 'list',
