@@ -8,17 +8,17 @@ export interface CollectionLoader<Item = CollectionItem> {
   subscribe(listener: () => void): () => void;
   /** Loads the next page, or the failed one again. Does nothing while a page loads, and after the last page. */
   load(): Promise<void>;
-  /** Loads page after page, until there are `maxItems` items, or enough. */
+  /** Loads page after page, until there are `maxItems` items, or `isEnough` returns true. */
   loadItems(limits: ItemLimits<Item>): Promise<void>;
   /** Loads page after page, up to `maxPages` pages in all. */
   loadPages(maxPages: number): Promise<void>;
-  /** Cancels what is loading. `load` starts again. */
+  /** Cancels the current request. `load` starts again. */
   stop(): void;
 }
 
 export interface ItemLimits<Item> {
   maxItems: number;
-  /** Whether the items are enough before `maxItems`. */
+  /** Returns true to stop before `maxItems`. */
   isEnough?: ((items: Item[]) => boolean) | undefined;
 }
 
@@ -39,7 +39,7 @@ export const createCollectionLoader = <Item = CollectionItem>(
   const listeners = new Set<() => void>();
   const loadedAddresses = new Set<string>();
   let loadedItems = new Set<string>();
-  // `load` says what is wrong with an address that cannot be read.
+  // `load` reports an address that cannot be parsed.
   let nextUrl: string | undefined = addressOf(src, query)?.href ?? src;
   let loading: AbortController | undefined;
   let state: CollectionState<Item> = { ...emptyState, hasMore: true };
@@ -49,7 +49,7 @@ export const createCollectionLoader = <Item = CollectionItem>(
     for (const listener of listeners) listener();
   };
 
-  /** Whether the collection goes on at `next`, after the page at `url`. */
+  /** Whether to load the page at `next` after the one at `url`. Logs why not. */
   const isContinued = (next: string, url: string, hasNewItems: boolean): boolean => {
     const problem = loadedAddresses.has(next)
       ? `names ${next} as its next page for a second time`
@@ -117,7 +117,7 @@ export const createCollectionLoader = <Item = CollectionItem>(
     stop() {
       loading?.abort();
       loading = undefined;
-      // Without a call of the listeners: who stops a collection no longer shows it, or loads on at once.
+      // The listeners are not called: a caller that stops a collection no longer shows it, or loads on at once.
       if (state.status === 'loading') state = { ...state, status: 'idle' };
     },
   };

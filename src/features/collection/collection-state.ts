@@ -1,19 +1,19 @@
 import type { Failure } from '../api/api-result';
 import type { CollectionItem } from './item';
 
-/** How far a collection has been loaded. */
+/** The state of a collection that is loaded page by page. */
 export interface CollectionState<Item = CollectionItem> {
   /** The items of all pages so far. */
   items: Item[];
   /** The same items, page by page. */
   pages: Item[][];
-  /** The collection's own title; "" where the answer has none. */
+  /** The collection's own title; "" where the response has none. */
   title: string;
-  /** Whether the last answer says anything about pages. Otherwise it has all items. */
+  /** Whether the last response has `pagination`. Otherwise it has all items. */
   hasPagination: boolean;
-  /** Number of the items of all pages; undefined until an answer tells. */
+  /** Number of the items of all pages; undefined until a response has it. */
   itemCount: number | undefined;
-  /** All tags and categories of the collection; empty until an answer tells. */
+  /** All tags and categories of the collection; empty until a response has them. */
   tags: string[];
   categories: string[];
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -23,7 +23,7 @@ export interface CollectionState<Item = CollectionItem> {
   hasMore: boolean;
 }
 
-/** Without a collection, or before its first page. */
+/** The state without a collection, or before its first page. */
 export const emptyState: CollectionState<never> = {
   items: [],
   pages: [],

@@ -25,7 +25,7 @@ export const findDatedElements = (host: Element): HTMLElement[] => {
   return [...host.querySelectorAll<HTMLElement>(itemSelector)].filter(
     (element) =>
       dated.has(element) ||
-      // Neither a group of items nor a list in one, such as its tags.
+      // Skips a group of items, and a list within an item, such as its tags.
       (!element.querySelector(`${itemSelector}, time`) && !isInItem(element)),
   );
 };

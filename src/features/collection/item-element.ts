@@ -82,7 +82,7 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
   const nameElement = heading ?? firstLink ?? element.querySelector('strong, b');
   const named = nameElement?.querySelector('time') ? textWithout(nameElement, 'time') : lineOf(nameElement);
   const ownText = named ? '' : textWithout(element, 'time, address, p, li');
-  // A list of Markdown may have its whole text in a paragraph.
+  // Markdown may put the whole text of a list item into a paragraph.
   const title = named || ownText || textWithout(element, 'time, address, li');
   const { tags, categories, itemId, recordType, likes } = element.dataset;
   const [first, second] = datesIn(element, title, options);

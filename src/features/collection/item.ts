@@ -25,7 +25,7 @@ export interface CollectionItem {
   excerpt: string;
   /** HTML, not sanitised yet. */
   body: string;
-  /** Address of the item's page, which a link may have. */
+  /** Address of the item's page; safe as the `href` of a link. */
   url: string | undefined;
   image: ItemImage | undefined;
   publishedOn: ItemDate | undefined;

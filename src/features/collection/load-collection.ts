@@ -15,30 +15,30 @@ import { libraryMessage } from '../api/library-message';
 import { type CollectionItem, type ReadOptions, readItem } from './item';
 import { type ItemSettings, schema } from './schema';
 
-/** A page of a collection, as its address answers it. */
+/** A page of a collection, read from a response. */
 interface CollectionPage<Item = CollectionItem> {
   title: string;
   items: Item[];
-  /** Whether the answer has items that were not on an earlier page, also such that cannot be read. */
+  /** Whether the response has items that were not on an earlier page, also items that cannot be read. */
   hasNewItems: boolean;
   /** Address of the next page; undefined on the last one. */
   nextUrl: string | undefined;
-  /** Whether the answer says anything about pages. Otherwise it has all items, as a file that an author writes. */
+  /** Whether the response has `pagination`. Otherwise it has all items, such as a file that an author writes. */
   hasPagination: boolean;
-  /** Number of the items of all pages; undefined where the answer does not tell. */
+  /** Number of the items of all pages; undefined where the response does not have it. */
   itemCount: number | undefined;
-  /** All tags and categories of the collection; empty where the answer does not tell. */
+  /** All tags and categories of the collection; empty where the response does not have them. */
   tags: string[];
   categories: string[];
 }
 
-interface Answer {
+interface CollectionResponse {
   collection?: { title: string; tags: string[]; categories: string[] };
   items?: unknown[];
   pagination?: { nextPageUrl: string; itemCount?: number };
 }
 
-/** How a block reads the items of an answer. */
+/** How a block reads the items of a response. */
 export interface ItemReader<Item> {
   /** The list of items, as a schema.ts describes it. */
   field: Field | undefined;
@@ -56,7 +56,10 @@ export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions,
   loadedItems: Set<string>;
   /** IANA name of the time zone of items that name none. Default: the visitor's own. */
   timeZone?: string | undefined;
-  /** Called with why the collection cannot be loaded, for the console and `az-error`: visitors read the failure's message. */
+  /**
+   * Called with the reason why the collection cannot be loaded, for the console and `az-error`; visitors read the failure's
+   * message.
+   */
   onProblem: (problem: string) => unknown;
 }
 
@@ -95,25 +98,25 @@ export const addressOf = (src: string, query: CollectionQuery = {}): URL | undef
   return url;
 };
 
-/** Names the failure, for the console. The message for a status is one for visitors, such as "Could not connect". */
+/** Describes a failure for the console. Leaves out the message for a status, which is for visitors: "Could not connect". */
 const describe = ({ status, reason, message }: Failure): string => {
   if (!status) return `no answer (${reason})`;
   return `the server answered ${status}${message && reason !== 'status' ? ` (${message})` : ''}`;
 };
 
-/** Names an answer that is no collection, for the console. */
-const describeAnswer = (data: unknown): string => {
+/** Describes a response that is no collection, for the console. */
+const describeData = (data: unknown): string => {
   if (typeof data === 'string') return `a text that begins with ${JSON.stringify(data.slice(0, 40))}`;
   return isObject(data) ? 'an object without a list of items' : JSON.stringify(data);
 };
 
-/** A list alone is that of the items: many servers answer so, and so do files that an author writes. */
+/** A response that is a list is the list of items: many servers send one, and authors write such files. */
 const collectionOf = (data: unknown): unknown => (Array.isArray(data) ? { items: data } : data);
 
-/** Items that are read in one task: a page with thousands stays responsive. */
+/** Number of items that are read in one task, so that a page with thousands stays responsive. */
 const itemsPerTask = 200;
 
-interface ReadAnswerOptions<Item> {
+interface ReadValuesOptions<Item> {
   reader: ItemReader<Item>;
   timeZone: string | undefined;
   report: ReportSettingError;
@@ -125,7 +128,7 @@ const identityOf = (value: unknown): string => {
   return typeof id === 'string' && id ? id : JSON.stringify(value);
 };
 
-/** The items of an answer that were not on an earlier page. */
+/** The items of a response that were not on an earlier page. */
 const withoutLoaded = (values: unknown[], loadedItems: Set<string>): unknown[] => {
   const identities = values.map(identityOf);
   const newValues = values.filter((_, index) => !loadedItems.has(identities[index] ?? ''));
@@ -133,10 +136,10 @@ const withoutLoaded = (values: unknown[], loadedItems: Set<string>): unknown[] =
   return newValues;
 };
 
-/** Checks the items of an answer and reads them; what is no item is left out. */
-const readAnswer = async <Item>(
+/** Checks the items of a response and reads them; values that are no items are left out. */
+const readValues = async <Item>(
   values: unknown[],
-  { reader, timeZone, report }: ReadAnswerOptions<Item>,
+  { reader, timeZone, report }: ReadValuesOptions<Item>,
 ): Promise<Item[]> => {
   const field = reader.field?.item as Field;
   const items: Item[] = [];
@@ -153,7 +156,7 @@ interface CollectionData extends Record<string, unknown> {
   items: unknown[];
 }
 
-/** What an address answers; a failure, which the console explains, where this is no collection. */
+/** Fetches the data of a collection. A failure, which `onProblem` describes, if the response is no collection. */
 const fetchCollection = async (
   url: URL,
   { onProblem, ...options }: Pick<LoadOptions, 'onProblem' | 'signal' | 'text'>,
@@ -167,14 +170,14 @@ const fetchCollection = async (
   const data = collectionOf(result.data);
   if (isObject(data) && Array.isArray(data.items)) return { ...result, data: { ...data, items: data.items } };
   onProblem(
-    `The collection at ${url.href} is ${describeAnswer(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
+    `The collection at ${url.href} is ${describeData(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
   );
   const { status } = result;
   return { ok: false, status, reason: 'json', ...libraryMessage('apiServer', options.text) };
 };
 
-/** The address of the page after the one at `url`, which the console hears of where the answer names none of the same server. */
-const readNextUrl = ({ pagination }: Answer, url: URL): string | undefined => {
+/** The address of the page after the one at `url`. Logs an address of another server, and leaves it out. */
+const readNextUrl = ({ pagination }: CollectionResponse, url: URL): string | undefined => {
   const { nextPageUrl } = pagination ?? {};
   const nextUrl = nextAddress(nextPageUrl, url);
   if (nextPageUrl && !nextUrl)
@@ -207,19 +210,19 @@ export const loadCollection = async <Item = CollectionItem>(
   const { status, data } = result;
   const errors: SettingError[] = [];
   const report: ReportSettingError = (error) => errors.push(error);
-  const answer = checkObject({ ...data, items: [] }, { fields, report }) as Answer;
+  const response = checkObject({ ...data, items: [] }, { fields, report }) as CollectionResponse;
   const newValues = withoutLoaded(data.items, loadedItems);
-  const items = await readAnswer(newValues, {
+  const items = await readValues(newValues, {
     reader: reader ?? (collectionItemReader as ItemReader<unknown> as ItemReader<Item>),
     timeZone,
     report,
   });
-  // Several blocks may load one page.
+  // Once, although several blocks may load the same page.
   if (errors.length)
     reportOnce(`${url.href} ${errors.map(({ path }) => path)}`, ({ warnSettingErrors }) =>
       warnSettingErrors(url.href, errors),
     );
-  const { title = '', tags = [], categories = [] } = answer.collection ?? {};
+  const { title = '', tags = [], categories = [] } = response.collection ?? {};
   return {
     ok: true,
     status,
@@ -227,9 +230,9 @@ export const loadCollection = async <Item = CollectionItem>(
       title,
       items,
       hasNewItems: newValues.length > 0,
-      nextUrl: readNextUrl(answer, url),
-      hasPagination: !!answer.pagination,
-      itemCount: answer.pagination?.itemCount,
+      nextUrl: readNextUrl(response, url),
+      hasPagination: !!response.pagination,
+      itemCount: response.pagination?.itemCount,
       tags,
       categories,
     },

@@ -13,8 +13,8 @@ interface LoadStatusProps extends Pick<CollectionLoader, 'load'> {
 }
 
 /**
- * Tells visitors that a collection is loading, or why it could not be loaded, with a button for another try. Screen readers
- * read both aloud. The button goes while the collection loads; its focus then goes to the status. Parts: `status`, `retry`.
+ * Tells visitors that a collection is loading, or why it could not be loaded, with a button to try again. Screen readers read
+ * both aloud. The button disappears while the collection loads; the status then gets its focus. Parts: `status`, `retry`.
  */
 export const LoadStatus = ({ state: { status, failure }, load, text }: LoadStatusProps) => {
   const statusRef = useRef<HTMLDivElement>(null);

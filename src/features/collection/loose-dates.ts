@@ -1,6 +1,6 @@
 import { warnOnce } from '../../core/util/warn-once';
 
-/** Warns of dates that stand in no element which a block reads. */
+/** Warns about dates outside of the elements that a block reads. */
 export const warnOfLooseDates = (host: Element): void => {
   if (host.querySelector('time'))
     warnOnce(

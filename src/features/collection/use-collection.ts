@@ -16,11 +16,13 @@ interface UseCollectionOptions<Item> extends ItemLimits<Item> {
   host: BlockHost;
   /** Address of the collection; "" for none, whose state stays `idle`. */
   src: string;
-  /** Parameters for the address. Other parameters begin anew, and cancel what is loading. */
+  /**
+   * Parameters for the address. When they change, the current request is cancelled, and the collection loads from its first page.
+   */
   query?: CollectionQuery;
   /** Time zone of items that name none. Default: the visitor's own. */
   timeZone?: string | undefined;
-  /** Keep the same object between renders: another one begins anew. */
+  /** Keep the same object between renders: a new one loads the collection from its first page. */
   reader?: ItemReader<Item>;
   text: MessageFormatter<ApiMessages>;
 }
@@ -29,13 +31,13 @@ interface UseCollectionOptions<Item> extends ItemLimits<Item> {
 const loaderModule = lazyImport(() => import('./collection-loader'));
 
 export interface LoadedCollection<Item> extends CollectionState<Item>, Pick<CollectionLoader, 'load'> {
-  /** Whether items are still to come, from the first render on. */
+  /** True from the first render until a page has loaded, and again while a later page loads. */
   isLoading: boolean;
 }
 
 /**
  * Loads a collection while the component is mounted.
- * @returns the state, and `load` for another try
+ * @returns the state, and `load` to try again
  */
 export const useCollection = <Item = CollectionItem>({
   host,
@@ -48,7 +50,7 @@ export const useCollection = <Item = CollectionItem>({
   text,
 }: UseCollectionOptions<Item>): LoadedCollection<Item> => {
   const { module, hasFailed, retry } = useLazyModuleState(loaderModule, !!src);
-  // By content: callers make another object in each render.
+  // JSON as a dependency: callers make a new object in each render.
   const parameters = JSON.stringify(query ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
   const loader = useMemo(
@@ -78,7 +80,7 @@ export const useCollection = <Item = CollectionItem>({
     : loaded;
   const load = async (): Promise<void> => {
     if (hasFailed) retry();
-    // The pages behind the one that failed, too.
+    // Loads the page that failed, and the pages after it.
     else await loader?.loadItems({ maxItems, isEnough });
   };
   const isLoading = !!src && (state.status === 'idle' || state.status === 'loading');

@@ -2,8 +2,8 @@ import { elementName } from '../../core/util/element-name';
 import { warnOnce } from '../../core/util/warn-once';
 
 /**
- * Warns of items that a list or a wrapper of the page stands around: a block shows its children one by one, and not what is
- * inside them.
+ * Warns about items inside a list or a wrapper of the page: a block shows each of its children as one item, and does not look
+ * inside.
  */
 export const warnOfWrappedItems = (host: Element): void => {
   if (host.querySelector(':scope > article')) return;

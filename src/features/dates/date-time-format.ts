@@ -1,7 +1,7 @@
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /**
- * A format for dates. To make one takes the browser far longer than to use it, so that each is made once.
+ * A format for dates. Each is created once, because creating one takes the browser far longer than using it.
  * @throws RangeError for a time zone that the browser does not know
  */
 export const dateTimeFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {

@@ -12,7 +12,7 @@ const formatOffset = (minutes: number): string => {
 
 /**
  * A date for search engines, which show the time as it is written: on the clocks of the date's time zone, with their offset
- * (`2026-05-01T19:00:00-05:00`). A day is the day alone.
+ * (`2026-05-01T19:00:00-05:00`). A day without a time is `2026-05-01`.
  */
 export const dateWithOffset = (date: ItemDate): string => {
   if (date.isDay) return dateTimeAttribute(date);

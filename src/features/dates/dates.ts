@@ -7,7 +7,7 @@ export interface ItemDate {
    * `momentOfWallTime(new Date(utcTime), timeZone)`, and `endOf` is where it ends.
    */
   utcTime: number;
-  /** Whether the page names a day alone. */
+  /** Whether the date is a day without a time. */
   isDay: boolean;
   /** IANA name of the time zone in which the date is shown: `America/Bogota`. Undefined for the visitor's own. */
   timeZone: string | undefined;
@@ -20,7 +20,7 @@ const millisecondsPattern = /^-?\d{6,}(\.\d+)?$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const wallTimePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
-/** Whether the calendar has the day that begins an ISO text. `Date` makes March 3 of February 31. */
+/** Whether the calendar has the day that begins an ISO text. `Date` turns February 31 into March 3. */
 const hasDay = (text: string): boolean => {
   const [day = ''] = text.split(/[T ]/);
   return !dayPattern.test(day) || new Date(`${day}T00:00Z`).toISOString().startsWith(day);
@@ -30,11 +30,13 @@ const hasDay = (text: string): boolean => {
 const timeOf = (text: string, timeZone: string | undefined): number => {
   if (millisecondsPattern.test(text)) return Number(text);
   if (wallTimePattern.test(text)) return momentOfWallTime(new Date(`${text.replace(' ', 'T')}Z`), timeZone);
-  // `Date` makes a day of a month without one.
+  // `Date` would read a month without a day as its first day.
   return /^\d{4}-\d+-/.test(text) ? Date.parse(text) : Number.NaN;
 };
 
-/** Where the years begin that ISO dates do not write in four digits. Such dates are mistakes: microseconds. */
+/**
+ * The beginning of the year 10000, which ISO dates cannot write in four digits. Such dates are mistakes, such as microseconds.
+ */
 const endOfTime = 253_402_300_800_000;
 
 const isTime = (time: number): boolean => Math.abs(time) < endOfTime;
@@ -51,7 +53,7 @@ export const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00,
 export const readDate = (value: unknown, timeZone?: string): ItemDate | undefined => {
   const text = typeof value === 'number' ? `${value}` : typeof value === 'string' ? value.trim() : '';
   const utcTime = timeOf(text, timeZone);
-  // In this order: `hasDay` throws for 2026-13-01, which is no time.
+  // In this order: `hasDay` throws for 2026-13-01, which `isTime` rejects.
   if (!isTime(utcTime) || !hasDay(text)) return undefined;
   return { utcTime, isDay: dayPattern.test(text), timeZone };
 };
@@ -65,13 +67,14 @@ export const dateTimeAttribute = ({ utcTime, isDay }: ItemDate): string => {
   return isDay ? iso.slice(0, 10) : iso;
 };
 
-/** Where a day ends, as a moment on the clocks of a time zone; for a moment, the moment. */
+/** The end of a date, in ms since 1970: for a day, its end on the clocks of a time zone; for a moment, the moment itself. */
 export const endOf = ({ utcTime, isDay }: ItemDate, timeZone?: string): number =>
   isDay ? momentOfWallTime(new Date(utcTime + dayMs), timeZone) : utcTime;
 
 /**
- * Whether an event ends after it begins. An end without a time is the end of that day, on the clocks where it begins. A day is
- * compared with the clocks of the end: its midnight in UTC is the morning of the day in Tokyo.
+ * Whether an event ends after it begins. If the event begins at a time and ends on a day, it ends with that day in the time zone
+ * of the beginning. If the event begins on a day, that day is compared with the clocks of the end, because the day's midnight in
+ * UTC is already morning in Tokyo.
  */
 export const isInOrder = (startsOn: ItemDate, endsOn: ItemDate): boolean => {
   if (!startsOn.isDay) return endOf(endsOn, startsOn.timeZone) >= startsOn.utcTime;

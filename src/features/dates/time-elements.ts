@@ -25,7 +25,7 @@ export const readTimeElements = (
   { timeZone, onUnread }: TimeElementsOptions,
 ): (ItemDate | undefined)[] => {
   const dates: (ItemDate | undefined)[] = [];
-  // Those of the latest date that has a day, for the times behind it.
+  // Day and offset of the latest date that has a day, for the times after it.
   let day = '';
   let offset = '';
   for (const element of elements) {
@@ -37,7 +37,7 @@ export const readTimeElements = (
     // The day and its time are one date.
     if (isTimeAlone && previous.isDay) dates.pop();
     const isNextDay = isTimeAlone && date && !previous.isDay && date.utcTime < previous.utcTime;
-    // By the calendar: the clocks may change in that night.
+    // By the calendar, not 24 hours later: the clocks may change in that night.
     dates.push(isNextDay ? readDate(`${dayAfter(day)}T${text}${offset}`, timeZone) : date);
     if (!isTimeAlone) [, day = '', offset = ''] = dayAndOffsetPattern.exec(text) ?? [];
   }

@@ -31,7 +31,9 @@ export const isTimeZone = (timeZone: string): boolean => {
   }
 };
 
-/** The time zone that `name` names; undefined for none, and for one that the browser does not know, after `onUnknown`. */
+/**
+ * Returns `name` if the browser knows the time zone, else undefined; calls `onUnknown` for a name that the browser does not know.
+ */
 export const readTimeZone = (name: string | undefined, onUnknown: () => void): string | undefined => {
   if (!name || isTimeZone(name)) return name || undefined;
   onUnknown();
@@ -39,7 +41,7 @@ export const readTimeZone = (name: string | undefined, onUnknown: () => void): s
 };
 
 /**
- * The clocks of a time zone at a moment, as the UTC fields of a `Date`: `getUTCHours()` is the hour on a wall there.
+ * The clocks of a time zone at a moment, as the UTC fields of a `Date`: `getUTCHours()` is the hour that clocks there show.
  * @param timeZone IANA name; undefined for the visitor's own
  */
 export const wallTimeOf = (time: number, timeZone: string | undefined): Date => {
@@ -56,8 +58,8 @@ export const wallTimeOf = (time: number, timeZone: string | undefined): Date => 
 export const dayMs = 86_400_000;
 
 /**
- * The moment at which the clocks of a time zone show `wallTime`: the opposite of `wallTimeOf`. As with `Date`, a time that the
- * clocks show twice is the first of the two; one that the clocks leave out is as long after the change as it says.
+ * The moment at which the clocks of a time zone show `wallTime`: the inverse of `wallTimeOf`. As with `Date`, a time that the
+ * clocks show twice is the first of the two; a time that the clocks skip moves forward by the hour that they skip.
  * @param wallTime by its UTC fields
  */
 export const momentOfWallTime = (wallTime: Date, timeZone: string | undefined): number => {

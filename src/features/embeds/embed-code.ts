@@ -1,6 +1,6 @@
 import { parseUrl } from '../../core/util/parse-url';
 
-/** The one frame or object of an embed code. */
+/** The first frame or object of an embed code. */
 export interface EmbedCode {
   tag: 'iframe' | 'object';
   url: URL;
@@ -44,6 +44,7 @@ const readAttribute = (tag: string, name: string): string | undefined => {
 /**
  * Reads the first `<iframe>` or `<object>` of an embed code. The code itself never becomes HTML: a block makes a new frame
  * with the same address, so there is nothing to sanitise.
+ * @returns undefined for code without an address
  */
 export const parseEmbedCode = (html: string): EmbedCode | undefined => {
   const [code = '', name = ''] = /<(iframe|object)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/i.exec(html) ?? [];
@@ -64,6 +65,6 @@ export const parseEmbedCode = (html: string): EmbedCode | undefined => {
   );
 };
 
-/** The address that Embedly's frame names in its own: that of the provider's page or frame. */
+/** The address of the provider's page or frame, which the address of Embedly's frame has as a parameter. */
 export const innerAddress = ({ url }: EmbedCode): URL | undefined =>
   parseUrl(url.searchParams.get('src') ?? '');

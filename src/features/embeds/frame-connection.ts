@@ -56,9 +56,9 @@ export const connectToFrame = (
     if (report && report !== 'ready') onEvent(report);
   };
 
-  // Until the frame has loaded, its window is the page's own, which takes no message for another origin.
+  // Until the frame has loaded, its document has the page's own origin, and takes no message for another one.
   frame.addEventListener('load', () => {
-    // A frame that has been moved in the page loads another player, which begins anew and knows nobody.
+    // A frame that has been moved in the page loads a new player, which begins anew and needs another hello.
     if (hasLoaded) {
       onEvent('pause');
       isReady = false;

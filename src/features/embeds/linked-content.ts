@@ -9,7 +9,7 @@ interface LinkedContent {
   picture: string;
 }
 
-/** Reads the link and the picture among an element's children. What is within a `<video>` shows in old browsers only. */
+/** Reads the link and the picture in an element's content, except within a `<video>`: only old browsers show those. */
 export const readLinkedContent = (host: Element): LinkedContent => {
   const link = host.querySelector<HTMLAnchorElement>('a[href]:not(video a)');
   const picture = host.querySelector<HTMLImageElement>('img:not(noscript img, video img)');

@@ -10,7 +10,7 @@ export interface PlayerMessage {
   info?: number | { playerState?: number };
 }
 
-/** The language of a provider's player in a frame, spoken by `postMessage`. */
+/** The messages that a page exchanges with a provider's player in a frame, by `postMessage`. */
 export interface PlayerProtocol {
   /** Tells the player that somebody listens; repeated until it answers. */
   hello: object;
@@ -66,7 +66,7 @@ const protocols: Partial<Record<PlayerProvider, PlayerProtocol>> = {
       event === 'ready' || method === 'ping' ? 'ready' : vimeoEvents.find((name) => name === event),
   },
   soundcloud: {
-    // Answered when the recording plays: the player says only once, by itself, that it is ready.
+    // The player reports only once, unasked, that it is ready. It answers this subscription when the recording plays.
     hello: soundCloudSubscription('play'),
     subscriptions: ['play', 'pause', 'finish'].map(soundCloudSubscription),
     command: (method) => ({ method }),

@@ -31,7 +31,7 @@ const parseStart = ({ searchParams, hash }: URL): number => {
 const pageParameters = 'v t start time_continue si pp app feature ab_channel wmode autoplay mute'.split(' ');
 
 interface VideoProviderDetails {
-  /** As visitors read it. */
+  /** The name that visitors read. */
   name: string;
   /** Address of the provider's own players. */
   playerBase: string;
@@ -43,14 +43,14 @@ export const videoProviders: Record<VideoProvider, VideoProviderDetails> = {
   vimeo: { name: 'Vimeo', playerBase: 'https://player.vimeo.com/' },
 };
 
-/** Address of a provider's players: its own site, or the address that `Azulejo.config` has in its place. */
+/** Address of a provider's players: the address in `Azulejo.config`, else the provider's own site. */
 export const playerBaseUrl = (provider: VideoProvider): string => {
-  // An error of types here: the new provider lacks its field in `AzulejoConfig`.
+  // A type error here means that a new provider lacks its field in `AzulejoConfig`.
   const configured: string | undefined = globalThis.Azulejo?.config[provider];
   return configured ? new URL(configured, document.baseURI).href : videoProviders[provider].playerBase;
 };
 
-/** A video, by its id of 11 characters, or a playlist. */
+/** The player of a video, by its id of 11 characters, or of a playlist; undefined for other pages. */
 const youtubePlayer = (url: URL): ProviderPlayer | undefined => {
   const { hostname, pathname, searchParams } = url;
   const [, first = '', second = ''] = pathname.split('/');
@@ -72,12 +72,14 @@ const youtubePlayer = (url: URL): ProviderPlayer | undefined => {
   return { provider: 'youtube', address: player.href };
 };
 
-/** vimeo.com/ID, /ID/HASH of an unlisted video, /channels/…/ID and the like; player.vimeo.com/video/ID?h=HASH. */
+/**
+ * The player for vimeo.com/ID, /ID/HASH of an unlisted video, /channels/…/ID and the like, and player.vimeo.com/video/ID?h=HASH.
+ */
 const vimeoPlayer = (url: URL): ProviderPlayer | undefined => {
   const { pathname, searchParams } = url;
   const [, id, unlisted] =
     /^\/(?:video\/)?(\d+)\/(\w+)\/?$/.exec(pathname) ??
-    // An event and a list have numbers of their own, which are those of other videos.
+    // Events and lists have numbers of their own, which as videos would be others.
     /(?<!\/(?:album|event|showcase))\/(\d+)\/?$/.exec(pathname) ??
     [];
   if (!id) return undefined;
@@ -91,7 +93,7 @@ const vimeoPlayer = (url: URL): ProviderPlayer | undefined => {
   return { provider: 'vimeo', address: player.href };
 };
 
-/** The player for the address of a page at YouTube or Vimeo, in any form that people copy. */
+/** The player for the address of a page at YouTube or Vimeo, in any form that people copy; undefined for other addresses. */
 export const providerPlayerFor = (url: URL): ProviderPlayer | undefined => {
   const host = url.hostname;
   if (/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)) return youtubePlayer(url);

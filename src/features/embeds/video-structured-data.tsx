@@ -10,13 +10,13 @@ interface DescribedVideo {
   description?: string;
   /** Address of the video's page at its provider, or of its file. */
   url: string;
-  /** Address of a picture of it. */
+  /** Address of the video's picture. */
   picture: string | undefined;
 }
 
 /**
- * The video as https://schema.org/VideoObject: one at YouTube or Vimeo, or a file. None without a name, which search engines
- * want, and none for other addresses, which may not lead to a video.
+ * Describes a video at YouTube or Vimeo, or a video file, as https://schema.org/VideoObject. The list is empty for a video
+ * without a name, which search engines require, and for other addresses, which may not lead to a video.
  */
 export const describeVideo = ({ title, description = '', url, picture }: DescribedVideo): Thing[] => {
   const address = absoluteUrl(url);

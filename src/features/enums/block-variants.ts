@@ -10,9 +10,9 @@ type Prefixed<Prefix extends string, Codes> = {
 };
 
 /**
- * The designs of all blocks. A block imports its own codes alone, so that it loads no others. The numbers are written out, as
- * bundlers keep an object that reads properties of others, even in a page that imports another enumeration. The types hold
- * each number equal to that of the block.
+ * The designs of all blocks. A block imports only its own codes, so that it loads no others. The numbers are repeated here,
+ * because bundlers keep an object that reads properties of others, even in a page that imports another enumeration. The types
+ * require that each number equals that of the block.
  */
 export const blockVariants: Prefixed<'gallery', typeof galleryVariants> &
   Prefixed<'summary', typeof summaryVariants> &

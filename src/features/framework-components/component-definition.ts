@@ -1,4 +1,4 @@
-/** A block's names, which src/build/author-files/component-modules.ts writes. */
+/** The names of a block's component, tag and props. src/build/author-files/component-modules.ts writes the definitions. */
 export interface ComponentDefinition {
   /** `Name` */
   name: string;
@@ -25,12 +25,12 @@ export const dataOf = ({ settings }: ComponentDefinition, { data, ...props }: Pr
   return JSON.stringify(result);
 };
 
-/** Loads the element's module, when the page's loader would. */
+/** Loads the element's module, at the moment when the page's loader would load it. */
 export const loadElement = async (
   { tag, load }: ComponentDefinition,
   element: Element | null | undefined,
 ): Promise<void> => {
-  // The loader, where the page has one, knows the page's flavour.
+  // If the page has a loader, the loader knows the page's flavour.
   const { Azulejo } = globalThis;
   try {
     if (element) await Azulejo?.whenReadyToLoad?.(element);

@@ -20,10 +20,13 @@ type Listeners = Record<string, ((event: Event) => void) | undefined>;
 /** React 18 warns about `useLayoutEffect` on the server. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** HTML's switches among the props: React 18 writes `hidden="false"`, which hides a custom element. */
-const switches = ['hidden', 'inert'];
+/** Boolean attributes of HTML: React 18 writes `hidden="false"`, which hides a custom element. */
+const booleanAttributes = ['hidden', 'inert'];
 
-/** The props that are neither settings nor listeners, by the names that React 18, too, gives to a custom element. */
+/**
+ * The props that are neither settings nor listeners. `className` becomes `class`, which React 18 does not do for a custom
+ * element.
+ */
 const attributesOf = (
   { settings, events }: ReactComponentDefinition,
   { data: _, ...props }: Props,
@@ -31,7 +34,7 @@ const attributesOf = (
   const attributes: Props = {};
   for (const [name, value] of Object.entries(props)) {
     if (settings[name] || events[name]) continue;
-    const isSwitchedOff = value === false && switches.includes(name);
+    const isSwitchedOff = value === false && booleanAttributes.includes(name);
     attributes[name === 'className' ? 'class' : name] = isSwitchedOff ? undefined : value;
   }
   return attributes;
@@ -42,12 +45,12 @@ const listenersOf = ({ events }: ReactComponentDefinition, props: Props): Listen
 
 /**
  * A React component that renders a block's element: settings as props, listeners as `onAz…`, children as the block's
- * content, anything else as React does with an element. The element's module is imported when the first one mounts.
+ * content, other props as on any element. The element's module is imported when the first one mounts.
  */
 export const createReactComponent = (
   definition: ReactComponentDefinition,
 ): ForwardRefExoticComponent<Props & RefAttributes<HTMLElement>> => {
-  // React 18 has no prop `ref`.
+  // In React 18, `ref` is not a prop.
   const component = forwardRef<HTMLElement, Props>((props, ref) => {
     const element = useRef<HTMLElement>(null);
     const listeners = listenersOf(definition, props);
@@ -59,7 +62,7 @@ export const createReactComponent = (
       latestListeners.current = listeners;
     });
 
-    // Before the element can fire `az-ready`, which is a moment after it has been inserted.
+    // In a layout effect, because the element fires `az-ready` soon after its insertion.
     useBrowserLayoutEffect(() => {
       const stop = new AbortController();
       for (const type of Object.values(definition.events))

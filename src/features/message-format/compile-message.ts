@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expectedTokens } from './expected-tokens';
 
-/** A message has no more keys than this; the hosted builder's parser has the same limit. */
+/** Maximum number of keys in a message; the hosted builder's parser has the same limit. */
 const maxKeys = 1000;
 
 /**
@@ -23,7 +23,7 @@ const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
       : [element],
   );
 
-/** The elements of a message, those in its options included. */
+/** The elements of a message, including those in its options. */
 const parseMessage = (message: string): MessageFormatElement[] => {
   try {
     return elementsIn(parse(message, { captureLocation: true, ignoreTag: true }));
@@ -43,7 +43,7 @@ const parseMessage = (message: string): MessageFormatElement[] => {
   }
 };
 
-/** A number of its own, such as `=0`, or a category of the language. */
+/** Throws unless each option of a plural is a number, such as `=0`, or a plural category of the language. */
 const checkPluralOptions = (element: MessageFormatElement, locale: string): void => {
   if (element.type !== TYPE.plural) return;
   const type = element.pluralType ?? 'cardinal';
@@ -56,7 +56,7 @@ const checkPluralOptions = (element: MessageFormatElement, locale: string): void
       );
 };
 
-/** How many keys an element has: the options of a plural or a choice, the name of another placeholder. */
+/** The number of keys of an element: the options of a plural or a choice, 1 for any other placeholder, 0 for text. */
 const keysOf = (element: MessageFormatElement): number => {
   if (element.type === TYPE.plural || element.type === TYPE.select)
     return Object.keys(element.options).length;
@@ -69,12 +69,12 @@ const keysOf = (element: MessageFormatElement): number => {
  * `compileMessage('{count, plural, one {# tile} other {# tiles}}', 'en')({ count: 2 })` is "2 tiles". A message is text: tags
  * such as `<b>` stay in it as they are.
  * @param locale BCP 47 tag
- * @returns formats the message; throws an Error that names the message, where a value is missing, and a RangeError, where a date
- * or a time is none, such as a text
- * @throws TypeError for a message that is no text, as one that a catalogue lacks; SyntaxError that names the place and the
- * expected tokens, also for a plural category that the language does not have;
- * RangeError for a message with more than 1,000 keys, which are options and placeholders without options, for options that are
- * nested too deeply, and for a text that is no locale
+ * @returns a function that formats the message. It throws an Error that names the message if a value is missing, and a RangeError
+ * if a date or a time is not valid, such as a text
+ * @throws TypeError for a message that is not a string, such as one that a catalogue lacks; SyntaxError that names the place and
+ * the expected tokens, also for a plural category that the language does not have; RangeError for a message with more than 1,000
+ * keys, which are options and placeholders without options, for options that are nested too deeply, and for a locale that is not
+ * valid
  */
 export const compileMessage = (message: string, locale: string): ((values?: MessageValues) => string) => {
   if (typeof message !== 'string')
@@ -88,7 +88,7 @@ export const compileMessage = (message: string, locale: string): ((values?: Mess
       `The message has ${keys} options and placeholders without options; expected at most ${maxKeys}.`,
     );
   for (const element of elements) checkPluralOptions(element, locale);
-  // With the text in place of the elements, errors about values name the message.
+  // From the text rather than from the parsed elements, so that errors about values name the message.
   const format = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
   return (values) => {
     try {

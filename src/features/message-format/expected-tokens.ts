@@ -2,7 +2,7 @@ const argumentTypes = 'number, date, time, plural, selectordinal or select';
 const pluralOption = 'a plural category (zero, one, two, few, many, other) or =NUMBER';
 const optionText = '{TEXT}';
 
-/** The parser's names of its errors -> what it expected where it stopped. */
+/** Error code of the parser -> the tokens that it expected where it stopped. */
 export const expectedTokens: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: '} or ,',
   EMPTY_ARGUMENT: 'a name or a number between the braces',

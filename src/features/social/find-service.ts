@@ -1,6 +1,6 @@
 import { otherNames, services } from './services';
 
-/** `google.* g.page` -> a pattern of the hosts and their subdomains, each after a dot. */
+/** `google.* g.page` -> a pattern for these hosts and their subdomains. The text to match has a dot before the host. */
 const patternOf = (hosts: string): RegExp =>
   new RegExp(
     `\\.(${hosts.trim().replaceAll('.', '\\.').replaceAll('*', '[a-z.]+').replaceAll(' ', '|')})(/|$)`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AssignedSlot } from '../../ui/assigned-slot';
 import type { IconLink } from './icon-links';
 
-/** For an unknown service. */
+/** The icon of an unknown service. */
 const globe = 'M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM1 12h22M12 1c-8 8-8 14 0 22M12 1c8 8 8 14 0 22';
 
 interface IconItemProps {

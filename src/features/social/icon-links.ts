@@ -3,12 +3,12 @@ import { contentNodesOf } from '../../core/host-content';
 import { lazyImport } from '../../core/lazy-import';
 import type { ServiceWithIcon } from './service-icons';
 
-/** Loaded with the block. */
+/** Requested together with the block (`lazyModules` of its schema). */
 const serviceIcons = lazyImport(() => import('./service-icons'));
 
 export interface IconLink {
   url: string;
-  /** Name of the service; "" for the one that the address tells. */
+  /** Name of the service; "" to find the service by the address. */
   service: string;
   /** Name of the link, from its author; "" for the name of the service. */
   label: string;
@@ -39,18 +39,20 @@ const textExcept = (element: Element, selector: string): string => {
 const wordsAroundLinks = (host: BlockHost): string =>
   [...host.children]
     .filter((child) => child.querySelector(linkSelector))
-    // What stands between links is no text to read.
+    // Separators between links are no words.
     .map((child) => textExcept(child, `${linkSelector}, script, style`).replace(/[\s·|,/–—-]+$/, ''))
     .filter((text) => wordPattern.test(text))
     .join(' ');
 
-/** The name that the page gives a link, also one of a picture alone. A drawing may have styles. */
+/**
+ * The name that the page gives a link, also if the link is only a picture. An `<svg>` may contain `<style>`, which is no name.
+ */
 const nameOfLink = (link: HTMLAnchorElement): string =>
   textExcept(link, 'style') || link.ariaLabel || link.querySelector('img')?.alt || link.title;
 
 /**
- * The links of the element's content. Only children can have a slot of their own; links in lists are rendered again, and those
- * without a name, which get one.
+ * The links of the element's content. Only children of the element can have a slot of their own: links in lists are rendered
+ * again, and so are links without a name, which get one.
  */
 const linksOfContent = (host: BlockHost): IconLink[] =>
   [...host.querySelectorAll<HTMLAnchorElement>(linkSelector)].map((link) => {

@@ -7,6 +7,6 @@ declare module 'azulejo:icons' {
     path: string;
   }
 
-  /** By service: imports the icon's file. */
+  /** Service -> a function that imports its icon's file. */
   export const icons: Record<string, () => Promise<ServiceIcon>>;
 }

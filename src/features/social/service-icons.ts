@@ -10,7 +10,7 @@ export interface ServiceWithIcon extends ServiceIcon {
 
 /**
  * The icon of the service that a link leads to; undefined for an unknown one.
- * @throws where the icon's file cannot be loaded
+ * @throws if the icon's file cannot be loaded
  */
 export const loadServiceIcon = async (link: {
   service: string;

@@ -1,6 +1,6 @@
 /**
- * The services that have an icon, by their names at https://simpleicons.org, with the hosts of their links beside `NAME.com`. `*`
- * is any country. Where two match a link, the first one counts.
+ * Name of a service at https://simpleicons.org -> the hosts of its links in addition to `NAME.com`. `*` is any top-level domain.
+ * Where two services match a link, the first one counts.
  *
  * **To add a service**, add a row. Its icon is taken from simple-icons, or from own-icons.ts.
  */

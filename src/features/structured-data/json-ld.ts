@@ -18,12 +18,16 @@ const isAdded = (element: Element): boolean => [...descriptions].some(({ script 
 export const scriptText = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const createScript = (text: string): Element => {
-  // As markup: Trusted Types take every text that is put into a script element for code. The parser reads HTML in a page of XHTML, too.
+  // By parsing HTML: Trusted Types treat every text that is put into a script element as code. The parser works in XHTML pages,
+  // too.
   const html = trustedHtml(`<script type="application/ld+json">${text}</script>`);
   return document.adoptNode(new DOMParser().parseFromString(html, 'text/html').scripts[0] as Element);
 };
 
-/** A page may show the same events as a month and as a list: the first of the blocks describes them. */
+/**
+ * Updates the script of each block. A page may show the same events as a month and as a list: only the script of the first of
+ * these blocks has them.
+ */
 const writeScripts = (): void => {
   const described = new Set<string>();
   for (const description of descriptions) {
@@ -98,7 +102,7 @@ const isSameThing = (one: Thing, other: Thing): boolean => {
   return !names.length || namesOf(other).some((name) => names.includes(name));
 };
 
-/** Whether the element's own content says as microdata what it shows, or a thing around it does. */
+/** Whether the element contains, or is within, microdata of this type. */
 const hasMicrodata = (host: Element, type: unknown): boolean =>
   !!host.querySelector(`[itemtype$="schema.org/${type}"]`) ||
   !!host.closest(`[itemtype$="schema.org/${type}"]`);

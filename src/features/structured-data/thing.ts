@@ -14,7 +14,7 @@ export const createThing = (type: string, properties: Thing): Thing =>
 export const absoluteUrl = (address: string | undefined): string | undefined =>
   address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : undefined;
 
-/** The text with the characters that its entities stand for: `&eacute;`, `&#8217;`. Only the parser knows all of their names. */
+/** Replaces entities (`&eacute;`, `&#8217;`) by their characters. Only the browser's parser knows all names of entities. */
 const decodeEntities = (text: string): string => {
   if (!text.includes('&')) return text;
   try {
@@ -26,7 +26,7 @@ const decodeEntities = (text: string): string => {
   }
 };
 
-/** What no reader sees: blocks of a post may have scripts and styles of their own. */
+/** Parts that are no text: the HTML of a post may have scripts and styles. */
 const unreadParts = /<!--.*?-->|<(script|style)\b.*?<\/\1>/gis;
 
 /** Tags within words and sentences: `<em>clay</em>.` has no space before the full stop. */
