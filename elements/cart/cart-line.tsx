@@ -10,7 +10,7 @@ const hasEditableAnswers = ({ additionalFields, item }: CartEntry): boolean => {
   return !!additionalFields?.length && !!(form || id);
 };
 
-/** The address of a line's first picture, for which backends have several names. */
+/** The address of a line's first picture. Backends have several names for that property. */
 const linePicture = ({ item }: CartEntry): string | undefined => {
   const [first] = item?.items ?? [];
   if (typeof first === 'string') return first;
@@ -41,8 +41,8 @@ interface QuantityFieldProps {
 /**
  * The quantity of a line, with buttons. A typed quantity is applied when the visitor presses Enter or leaves the field.
  *
- * The buttons count from the rendered quantity, so two presses have to have a render between them. The presses of a visitor
- * always do; two calls of `click()` in one task are one step.
+ * The buttons count from the rendered quantity, so two presses without a render between them are one step. A visitor's presses
+ * always have a render between them; two calls of `click()` in one task do not.
  */
 const QuantityField = (props: QuantityFieldProps) => {
   const { title, quantity, text, onChange, isFocusTarget, onFocused } = props;

@@ -34,7 +34,7 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
       },
       close(): void {
         const dialog = dialogRef.current;
-        // A dialog that is open in the panel, with a product's form, would lock the page unseen.
+        // An open dialog in the panel, with a product's form, would stay modal although nobody sees it, and lock the page.
         for (const inner of dialog?.querySelectorAll('dialog') ?? []) inner.close();
         dialog?.close();
       },

@@ -17,7 +17,7 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
   const field = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLElement>(null);
   const { error, change } = useCartChange(text);
-  // Its error stands beside the list, because the form may be folded.
+  // Has an error of its own, which stands beside the list, because the form may be folded.
   const removal = useCartChange(text);
 
   const isSubmitting = useRef(false);
@@ -47,7 +47,7 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
       : text('couponNotApplied');
 
   const { validCoupons, invalidCoupons } = cart;
-  // A server may have no list of valid coupons: each one that it does not call invalid counts.
+  // A server may send no list of valid coupons: each coupon that it does not list as invalid counts.
   const others = cart.coupons.filter(
     ({ id }) => ![...validCoupons, ...invalidCoupons].some((coupon) => coupon.id === id),
   );
@@ -104,7 +104,7 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
           ))}
         </ul>
       )}
-      {/* The list says so, too; the visitor, who is in the field, would not hear of it. */}
+      {/* The list shows the reason, too, but screen readers would not announce it to a visitor in the field. */}
       <p part="status" role="status">
         {refused && reasonOf(refused)}
       </p>

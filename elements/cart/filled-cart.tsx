@@ -68,7 +68,7 @@ export const FilledCart = (props: FilledCartProps) => {
   const hasServer = !isLocalCart();
   return (
     <>
-      {/* Not `error &&`: after a text, even "", Preact makes all of the cart below the notice anew. */}
+      {/* Not `error &&`, which may render "": after a text, Preact would create everything below the notice anew. */}
       {error !== '' && (
         <div part="notice" role="alert">
           <span>{error}</span>

@@ -22,7 +22,7 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, formatPrice 
   const { shippingLocation, shippingOptions, selectedShippingOption } = cart;
   const { error, change } = useCartChange(text);
   const [zipError, setZipError] = useState('');
-  // Its error stands beside the options, because the form may be folded.
+  // Has an error of its own, which stands beside the options, because the form may be folded.
   const choice = useCartChange(text);
   const locale = localeOf(host, textLocales);
   const countries = useMemo(() => countriesIn(locale, countryCodes), [locale, countryCodes]);

@@ -129,7 +129,7 @@ interface CartActionsOptions {
 export const useCartActions = (options: CartActionsOptions) => {
   const { host, text, minimumSubtotalCents, productForm } = options;
   const [state, dispatch] = useReducer(reduce, initialState);
-  const failures = useRef(0);
+  const failureCount = useRef(0);
   /** Whether a dialog is open, or about to open, so that a second press is ignored. */
   const isAsking = useRef(false);
   const store = pageCart();
@@ -140,7 +140,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     dispatch({ type: 'started', key });
     const result = await store.change(action);
     if (result.ok) return true;
-    failures.current += 1;
+    failureCount.current += 1;
     const { cart } = store.getSnapshot();
     const isLineGone = !cart || !findLine(cart, key);
     const message = cartErrorMessage(text, result.error);
@@ -230,7 +230,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     if (answers?.additionalFields) await saveAnswers(entry, answers.additionalFields);
   };
 
-  const showMissingAddress = async (): Promise<void> => {
+  const alertSessionExpired = async (): Promise<void> => {
     const message = text('cartSession');
     try {
       const { alert } = await importWithRetry(() => import('azulejo/overlays'));
@@ -249,12 +249,12 @@ export const useCartActions = (options: CartActionsOptions) => {
    * page leaves.
    */
   const goToCheckout = async (): Promise<boolean> => {
-    const failuresBefore = failures.current;
+    const failuresBefore = failureCount.current;
     let address: string | undefined;
     try {
       address = await store.checkout();
     } catch (error) {
-      // Of the page's own adapter, or of a browser that cannot load the code of the server's cart.
+      // The page's own adapter has thrown, or the code of the server's cart cannot be loaded.
       host.report(error);
       dispatch({ type: 'failed', message: text('cartLoad') });
       return false;
@@ -262,9 +262,9 @@ export const useCartActions = (options: CartActionsOptions) => {
     // A router has led the visitor to another page.
     if (!host.isConnected) return false;
     const { cart } = store.getSnapshot();
-    if (failures.current > failuresBefore || !cart || !isEnough()) return false;
+    if (failureCount.current > failuresBefore || !cart || !isEnough()) return false;
     const url = safeUrl(address);
-    if (!url) showMissingAddress();
+    if (!url) alertSessionExpired();
     const isLeaving = !!url && emit(host, 'az-checkout', { detail: { cart, url }, cancelable: true });
     if (isLeaving) location.assign(url);
     return isLeaving;
@@ -279,7 +279,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     else stay();
   };
 
-  // The visitor comes back from the checkout, and the browser has kept this page as it was.
+  // The visitor comes back from the checkout, and the browser restores this page from its back/forward cache.
   useEventListener(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
     if (persisted) stay();
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CartAction, pageCart } from '../../src/features/cart';
 import { type CartText, cartErrorMessage } from './cart-text';
 
-/** Changes the cart for one part of the view, and has the message of the last change where that has failed. */
+/** Changes the cart for one part of the view. `error` is the message about that part's last change if it has failed, else "". */
 export const useCartChange = (text: CartText) => {
   const [error, setError] = useState('');
   /** Resolves with whether the change has been made. */

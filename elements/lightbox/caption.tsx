@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { LightboxSlide } from './slides/slide';
 
-/** Elements of the page's caption that the lightbox shows too. Of other elements only the content shows. */
+/** Elements of the page's caption that the lightbox keeps. Other elements are replaced by their content. */
 const copiedSelector = 'b,strong,i,em,u,s,small,sub,sup,mark,code,cite,q,br,p,ul,ol,li';
 /** Elements whose content is no text for the visitor. */
 const skippedSelector = 'script,style,noscript,svg,button,select';
@@ -15,7 +15,7 @@ interface Caption {
 
 /**
  * A caption of the page as React nodes: text, simple markup and links that work. Ids, handlers and styles of the page
- * stay behind.
+ * are left out.
  */
 const copyOf = (node: Node, key: number): ReactNode => {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null;

@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-/** Paths in a square of 24. Drawn rather than written, so that the page's font does not change how a button looks. */
+/** SVG paths in a square of 24. Characters would look different with each font of a page. */
 const icons = {
   previous: ['m15 4-8 8 8 8'],
   next: ['m9 4 8 8-8 8'],
   close: ['m5 5 14 14M19 5 5 19'],
-  // The second path makes a plus of the minus; the style sheet hides the path while the picture is zoomed.
+  // The second path turns the minus into a plus; the style sheet hides it while the picture is zoomed.
   zoom: ['M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5M8 11h6', 'M11 8v6'],
   'caption-toggle': ['M4 5h16v14H4ZM8 12h8M8 15h5'],
 };

@@ -2,14 +2,14 @@ import { innerEventsAttribute } from '../../src/core/emit';
 import type { SlideSource } from './slides/slide';
 
 /**
- * `<az-lightbox>` as other blocks use the element: a subset, because these blocks do not offer the other settings. A block that
- * should offer one has a setting `lightbox…` of its own, as `lightboxTheme` of a gallery, and sets the property here.
+ * The part of `<az-lightbox>` that other blocks use; these blocks do not offer the other settings. To offer one, a block has a
+ * setting `lightbox…` of its own, such as `lightboxTheme` of a gallery, and sets the property here.
  */
 interface LightboxElement extends HTMLElement {
   theme: 'dark' | 'light' | undefined;
   history: boolean;
   loop: boolean | undefined;
-  /** Reads the slides; asked each time the lightbox opens. */
+  /** Reads the slides; called each time the lightbox opens. */
   source: () => SlideSource;
   /** Resolves when the element has rendered. */
   ready: Promise<unknown>;
@@ -17,19 +17,19 @@ interface LightboxElement extends HTMLElement {
   open(index?: number): boolean;
 }
 
-/** The page hears the events of the block around the lightbox alone. */
+/** Events that do not reach the page, which gets only the events of the block around the lightbox. */
 const innerEvents = 'az-ready az-open az-change az-close az-error';
 
 interface CreateOptions extends Partial<Pick<LightboxElement, 'theme' | 'history' | 'loop' | 'source'>> {
-  /** The lightbox is about to open: by a click, a script, or the page's address. Returning false keeps it closed. */
+  /** Called before the lightbox opens: by a click, a script, or the page's address. Return false to keep it closed. */
   onOpen?: (index: number) => boolean;
-  /** Another slide shows. */
+  /** Called when another slide shows. */
   onChange?: (index: number) => void;
 }
 
 /**
  * Adds a lightbox to the shadow root of another block.
- * @returns the element, when it can open
+ * @returns a promise that resolves to the element when it can open
  */
 export const createLightbox = async (
   root: ShadowRoot,

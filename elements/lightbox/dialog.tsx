@@ -22,7 +22,7 @@ import type { LightboxHost } from './source';
 import { ThumbnailStrip } from './thumbnail-strip';
 import { isLooping, neighbourIndex, type Viewer, type ViewerState } from './viewer';
 
-/** How long after the pointer has left the picture the caption hides, in ms. */
+/** The caption hides this long after the pointer has left the picture, in ms. */
 const captionHideMs = 500;
 
 /** Elements in a slide that handle clicks and drags themselves. */
@@ -47,7 +47,7 @@ const usePointerAway = (viewer: Viewer, getTargets: () => (Element | null | unde
     const { session, position } = viewer.getSnapshot();
     timer.current ??= setTimeout(() => {
       const now = viewer.getSnapshot();
-      // The next slide shows its caption, also that of the next opening.
+      // Another slide, and the slide of another opening, show their captions.
       if (now.session === session && now.position === position) viewer.setPointerAway(true);
     }, captionHideMs);
   };
@@ -100,7 +100,10 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
   const arrows = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const captionElement = useRef<HTMLDivElement>(null);
-  /** The opening in which the stage was clicked. The second half of the double click that opens the lightbox is no click on it. */
+  /**
+   * The session in which the stage was clicked. A double click in the page opens the lightbox with its first click; the second
+   * one, which is on the stage, does not count.
+   */
   const clickedSession = useRef(0);
 
   const { track, transition } = useMotion(viewer, state, {
@@ -122,7 +125,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
   const onPointer = usePointerAway(viewer, () => [track.current?.frame, captionElement.current]);
 
   useEffect(() => {
-    // Also before the first opening; each opening tries again where they could not be loaded.
+    // Loads the gestures before the first opening; each opening retries a load that has failed.
     gestures.prepare();
     if (!isOpen) gestures.stop();
   }, [gestures, isOpen]);
@@ -227,7 +230,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
         />
       </div>
       <div ref={footer} part="below">
-        {/* In Safari, a scrollable element is no stop of the keyboard by itself. */}
+        {/* In Safari, a scrollable element is no tab stop by itself. */}
         <div ref={captionElement} part="caption" tabIndex={isCaptionScrollable ? 0 : undefined}>
           {caption?.nodes}
         </div>

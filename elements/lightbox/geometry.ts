@@ -15,7 +15,7 @@ export interface Point {
 /** In px of the window. */
 export interface Box extends Point, Size {}
 
-/** How a picture lies over the box where it fits: moved by x and y in px, then enlarged from its upper left corner. */
+/** How a picture differs from the box where it fits: moved by x and y in px, then enlarged from its upper left corner. */
 export interface View extends Point {
   scale: number;
 }
@@ -39,8 +39,8 @@ const phonePaddingPx = { x: 0, y: 60 };
 /** Height of the strip of thumbnails with the space around it, in px. */
 const thumbnailStripPx = 88;
 /**
- * The height of the lowest window with thumbnails, in px: in a lower one, as of a phone on its side, they would take the
- * picture's room. `lightbox.css` has the same number.
+ * Minimum height of a window with thumbnails, in px: in a lower one, such as a phone in landscape, they would take the space of
+ * the picture. `lightbox.css` has the same number.
  */
 const thumbnailsMinPx = 480;
 
@@ -55,7 +55,7 @@ export const slideAreaIn = ({ width, height }: Size, hasThumbnails = false): Box
   };
 };
 
-/** Measures the window as it is now. @param host the block, whose direction the slides have */
+/** Measures the window as it is now. @param host the block; slides run in its text direction */
 export const measureLayout = (host: Element, hasThumbnails: boolean): LightboxLayout => {
   const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
   return {

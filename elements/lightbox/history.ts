@@ -20,7 +20,7 @@ export const syncWithAddress = (viewer: Viewer): (() => void) => {
   let isFollowingAddress = false;
 
   const isOwnEntry = (): boolean => window.history.state?.[stateKey] === true;
-  /** Whether an address may open the lightbox that the lightbox did not make itself. */
+  /** Whether the lightbox may open by an address that it did not write itself. */
   const isLinked = (): boolean => viewer.getSource().isLinked !== false;
   const linkedIndex = (): number => slideInAddress(viewer.getSource().entries, namesOf);
 
@@ -74,7 +74,8 @@ export const syncWithAddress = (viewer: Viewer): (() => void) => {
     const index = isOurs || (isSlideHash(location.hash) && isLinked()) ? linkedIndex() : -1;
     isFollowingAddress = true;
     if (isOpen && (index < 0 || (hasPushed && !isOurs))) {
-      // `onClosed` ends the following: the browser has left the entry that the lightbox made already.
+      // `onClosed` resets `isFollowingAddress`, and does not go back: the browser has already left the entry that the lightbox
+      // made.
       viewer.close();
       return;
     }

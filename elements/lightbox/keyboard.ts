@@ -18,7 +18,7 @@ const scrollingKeys = ['PageUp', 'PageDown', ' '];
 /** Keys that scroll a caption. */
 const captionKeys = ['ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
 
-/** Whether a key scrolls the caption that has the focus, itself or in a link, and is too long for its place. */
+/** Whether a key scrolls the caption: one that is too long for its place, and that has or contains the focus. */
 const scrollsCaption = ({ key, target }: KeyboardEvent): boolean => {
   const caption = captionKeys.includes(key) && (target as Element).closest('[part="caption"]');
   return !!caption && caption.scrollHeight > caption.clientHeight;
@@ -63,7 +63,7 @@ export const createKeyHandler = ({ viewer, withGestures }: KeyboardOptions) => {
 
   const zoomBy = (factor: number): void => withGestures((gestures) => gestures.scaleBy(factor));
 
-  /** @returns false for a key that the lightbox has no use for */
+  /** @returns false for a key that the lightbox does not use */
   const handle = (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'ArrowLeft':

@@ -12,7 +12,7 @@ import type { LightboxSettings } from './schema';
 import { containerOf, type LightboxHost, readSource } from './source';
 import { createViewer, type Viewer } from './viewer';
 
-/** Whether the dialog would be visible. Where the page hides the element, its author reads why nothing opens. */
+/** Whether the dialog would be visible. If the page hides the element, the console says why nothing opens. */
 const canShow = (host: LightboxHost): boolean => {
   const isVisible = host.checkVisibility();
   if (!isVisible && host.isConnected)
@@ -51,16 +51,16 @@ export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) =
     [viewer],
   );
   useElementMethods(host, methods);
-  // Before the subscriptions below end, which close the dialog and go back in the history.
+  // Runs before the subscriptions below are removed, because they close the dialog and go back in the history.
   useUnmount(viewer.finishClosing);
   const { history, for: containerId } = settings;
   useLayoutEffect(() => (history ? syncWithAddress(viewer) : undefined), [viewer, history]);
 
   // The dialog is rendered when the visitor is about to open it; the click then has less to do. A block with a lightbox
-  // of its own makes the lightbox at that moment.
+  // of its own (`source`) creates the lightbox only at that moment.
   const [isExpected, setIsExpected] = useState(!!host.source);
   const hasOpened = useSyncExternalStore(viewer.subscribe, () => viewer.getSnapshot().session > 0);
-  // Another one once the element has been moved.
+  // A new root once the element has been moved.
   const root = host.getRootNode();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `containerOf` reads the id from the element
   useLayoutEffect(

@@ -8,13 +8,13 @@ interface OpenLinksOptions {
   /** The element whose pictures open the lightbox. It may come into the page later. */
   getContainer(): Element | null | undefined;
   open(index: number): void;
-  /** The visitor is about to open the lightbox. */
+  /** Called when the visitor is about to open the lightbox. */
   prepare(): void;
   /** The name of a picture without an alternative text. */
   nameOf(index: number, count: number): string;
 }
 
-/** Make a button of a bare picture. @param name for a picture that has none of its own, else "" */
+/** The attributes that make a button of a bare picture. @param name for a picture without a name of its own, else "" */
 const buttonAttributes = (name: string): Record<string, string> => ({
   tabindex: '0',
   role: 'button',
@@ -26,7 +26,7 @@ const buttonAttributes = (name: string): Record<string, string> => ({
 /** The pictures that are buttons now. */
 const buttons = new WeakSet<Element>();
 
-/** A copy of an upgraded page has the attributes of a button, which nothing listens to. */
+/** Removes a button's attributes from a picture in a copy of an upgraded page, where nothing listens to the button. */
 const cleanCopy = (picture: HTMLElement): void => {
   const { azOpens } = picture.dataset;
   if (azOpens === undefined || buttons.has(picture)) return;

@@ -9,7 +9,7 @@ import type { Viewer } from './viewer';
 
 /** Width of a thumbnail with the space after it, in px. `lightbox.css` has the same size. */
 const stepPx = 72;
-/** Thumbnails that exist beyond the visible ones, on each side. */
+/** Number of thumbnails that are rendered beyond the visible ones, on each side. */
 const spareCount = 4;
 
 interface Range {
@@ -17,7 +17,7 @@ interface Range {
   last: number;
 }
 
-/** The sign of `scrollLeft` where a strip is scrolled on. */
+/** The sign of `scrollLeft` in a scrolled strip, which depends on its text direction. */
 const scrollSignOf = (strip: Element): number => (strip.matches(':dir(rtl)') ? -1 : 1);
 
 const noThumbnails: Range = { first: 0, last: -1 };
@@ -70,8 +70,8 @@ interface ThumbnailStripProps {
 }
 
 /**
- * A strip with thumbnails of all slides; only those near the visible part exist. The strip is one stop of the keyboard:
- * arrow keys move the slides.
+ * A strip with thumbnails of all slides; only those near the visible part are rendered. The strip is one tab stop: arrow keys
+ * move the slides.
  */
 export const ThumbnailStrip = ({ viewer, index, count, text }: ThumbnailStripProps) => {
   const strip = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export type Step = 1 | -1;
 
 /** A slide that is in the dialog: the current one, or one beside the current one. */
 interface MountedSlide {
-  /** Place on the track, which goes on without end where slides loop; the first slide stands at 0. */
+  /** Place on the track, which has no ends where slides loop; the first slide stands at 0. */
   position: number;
   index: number;
   slide: LightboxSlide;
@@ -29,7 +29,7 @@ export interface ViewerState {
   /** Three at most. */
   mountedSlides: readonly MountedSlide[];
   layout: LightboxLayout;
-  /** Whether a finger brought the current slide. */
+  /** Whether a drag brought the current slide. */
   isDragged: boolean;
   isZoomed: boolean;
   /** Whether captions show on phones, where a button toggles them. */
@@ -44,9 +44,9 @@ export interface ViewerOptions {
   measureLayout(): LightboxLayout;
   /** The setting `loop`; undefined where the size of the window decides. */
   getLoop(): boolean | undefined;
-  /** Whether a dialog of the block would be visible: one in a hidden part of the page would lock the page. */
+  /** Whether the dialog would be visible: an invisible modal dialog would lock the page. */
   canShow(): boolean;
-  /** The lightbox opens, or has closed. Called before listeners, as `:state(open)` is right in all of them. */
+  /** Called when the lightbox opens or has closed; before all events, so that `:state(open)` is right in their listeners. */
   onToggle(isOpen: boolean): void;
   /** Fires an event of the block. @returns false where a listener cancelled the event */
   fireEvent(type: 'az-open' | 'az-change' | 'az-close', index?: number): boolean;
@@ -126,7 +126,7 @@ export const neighbourIndex = (
   return wrapIndex(next, count);
 };
 
-/** The slides nearest to a position. Their order stays: React would move elements, and moved videos load anew. */
+/** The slides nearest to a position, in the same order: in another one, React would move elements, and moved videos load anew. */
 const nearestSlides = (slides: readonly MountedSlide[], position: number): readonly MountedSlide[] => {
   if (slides.length <= maxMountedSlides) return slides;
   const distance = (slide: MountedSlide): number => Math.abs(slide.position - position);

@@ -82,14 +82,14 @@ export interface MapSource {
 export type UnhandledGesture = 'wheel' | 'fingers';
 
 export interface ProviderMapOptions {
-  /** A shadow root of the map's own, empty, so that its styles and the block's do not meet. */
+  /** An empty shadow root for the map, which keeps its styles and the block's apart. */
   root: ShadowRoot;
   view: MapView;
-  /** The first part of the map is visible. */
+  /** Called when the first part of the map is visible. */
   onShow(): void;
-  /** Nothing of the map could be loaded. */
+  /** Called when nothing of the map could be loaded. */
   onError(error: Error): void;
-  /** The view may have changed. */
+  /** Called when the view may have changed. */
   onMove(): void;
   onUnhandledGesture(gesture: UnhandledGesture): void;
 }

@@ -19,15 +19,15 @@ export const project = ({ lat, lng }: MapPosition): Point => {
   };
 };
 
-/** A point of another copy of the world, beyond the date line, is the same place. */
+/** The inverse of `project`. A point of another copy of the world, beyond the date line, is the same place. */
 export const unproject = ({ x, y }: Point): MapPosition => ({
   lat: (Math.atan(Math.sinh((1 - 2 * y) * Math.PI)) * 180) / Math.PI,
   lng: (x - Math.floor(x) - 0.5) * 360,
 });
 
-/** The highest zoom for a few markers in one street. */
+/** Maximum zoom of `fitMarkers`, for markers in one street. */
 const maxFitZoom = 16;
-/** Around all markers; includes the height of a marker. */
+/** Space around all markers; includes the height of a marker. */
 const marginPx = 64;
 
 interface Size {
@@ -44,7 +44,8 @@ export const fitMarkers = (
   const xs = points.map(({ x }) => x).sort((a, b) => a - b);
   const ys = points.map(({ y }) => y);
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  // Round the world, the widest gap between two neighbours stays out of the view: the markers may be around the date line.
+  // The view leaves out the widest gap between two neighbours around the world, because markers may be on both sides of the date
+  // line.
   const gaps = xs.map((x, index) => (xs[index + 1] ?? (xs[0] ?? 0) + 1) - x);
   const widest = Math.max(...gaps);
   const left = xs[(gaps.lastIndexOf(widest) + 1) % xs.length] ?? 0;

@@ -39,7 +39,7 @@ export const MapConsent = ({ text, ownerName, onAccept }: MapConsentProps) => {
     <button
       part="show"
       type="button"
-      // The button that the visitor has pressed is gone, and this one is in its place.
+      // This button replaces the one that the visitor has pressed, and takes its focus.
       ref={step === 'declined' ? focusOnMount : undefined}
       onClick={() => setStep('request')}
     >

@@ -31,14 +31,13 @@ const debounceMs = 60;
 const timeoutMs = 30_000;
 const defaultZoom = 12;
 const hintMs = 1500;
-/** Between the address and the marker. */
+/** Space between the address and the marker. */
 const cardMarginPx = 8;
 
 const consentModule = lazyImport(() => import('./map-consent'));
 
 /**
- * A map that is loaded, shown, changed and removed without React: rendering would move the map that the visitor has moved, so
- * this class owns it.
+ * Loads, shows, changes and removes a map. React does not: its renders would move a map that the visitor has moved.
  */
 export class MapController {
   readonly #host: BlockHost;
@@ -46,9 +45,9 @@ export class MapController {
   readonly #card: HTMLElement | null;
   readonly #listeners = new Set<() => void>();
   #input: MapInput;
-  /** Remembers that the visitor has allowed this map. */
+  /** Stores the visitor's consent to this map. */
   #allow: (() => void) | undefined;
-  /** Stops listening to the visitor's choice. */
+  /** Unsubscribes from changes of the consent. */
   #stopConsent: (() => void) | undefined;
   #state: MapState = { phase: 'waiting' };
   #map: ProviderMap | undefined;
@@ -85,7 +84,7 @@ export class MapController {
     return () => void this.#listeners.delete(onChange);
   };
 
-  /** Applies changed settings, several in a row at once. */
+  /** Applies changed settings; several changes in a row are applied together. */
   update(input: MapInput): void {
     if (input === this.#input) return;
     this.#input = input;
@@ -93,7 +92,7 @@ export class MapController {
     this.#debounce = setTimeout(() => this.#refresh(), debounceMs);
   }
 
-  /** Shows the map that waits for consent. The visitor has allowed this one alone. */
+  /** Shows the map that waits for consent; the consent is for this map alone. */
   acceptConsent(): void {
     this.#allow?.();
     this.#refresh();
@@ -152,7 +151,7 @@ export class MapController {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Shows the map that the settings ask for now, or applies the settings to the map that shows. A failure shows in its place. */
+  /** Shows a map for the current settings, or applies them to the map that shows. After a failure, the block shows a message. */
   async #refresh(): Promise<void> {
     this.#runs += 1;
     const run = this.#runs;
@@ -174,7 +173,7 @@ export class MapController {
         source ? { phase: 'needs-consent', ownerName: source.ownerName } : { phase: 'failed' },
       );
     }
-    // The markers fit into the map's size. In a hidden tab of the page, the map has none yet.
+    // Without a centre, the view depends on the map's size. In a hidden tab panel, the map has no size yet.
     if (!input.place.center && !this.#surface.clientWidth) await whenSized(this.#surface);
     if (isStale()) return;
     const view = this.#viewFor(input);
@@ -252,7 +251,7 @@ export class MapController {
     }
   }
 
-  /** On a phone the address would lie over the marker. */
+  /** Pans the map if the address lies over the marker, as on a phone. */
   #uncoverMarker(map: ProviderMap): void {
     const card = this.#card?.getBoundingClientRect();
     const marker = this.#surface.querySelector('[part=marker]')?.getBoundingClientRect();

@@ -24,9 +24,9 @@ const usesDefaultTiles = ({ settings, place }: MapInput): boolean => {
 };
 
 /**
- * Finds the source of the map: Leaflet on the tiles of the settings, or Google Maps. Undefined for Google Maps without a key.
- * @param host reports an address of tiles that is none
- * @throws for a key that is none
+ * Finds the source of the map: Leaflet with the tiles of the settings, or Google Maps. Undefined for Google Maps without a key.
+ * @param host reports `tiles` that are no address
+ * @throws for a text that cannot be a key
  */
 export const resolveMapSource = async (input: MapInput, host: Element): Promise<MapSource | undefined> => {
   if (input.settings.provider === 'google') return (await googleModule.load()).resolveGoogleSource(input);

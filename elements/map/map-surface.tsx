@@ -18,7 +18,7 @@ import { mainIndex, useMarkerDrag } from './use-marker-drag';
 
 const keyPanPx = 96;
 
-/** What a key does: steps to the right, steps down, and steps of zoom. */
+/** Key -> steps to the right, steps down, and steps of zoom. */
 const keySteps: Record<string, [right: number, down: number, zoom: number]> = {
   ArrowLeft: [-1, 0, 0],
   ArrowRight: [1, 0, 0],
@@ -59,7 +59,9 @@ export const MapSurface = ({
   const [openIndex, setOpenIndex] = useState<number>();
   const drag = useMarkerDrag(controller);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  /** The view at the latest press: a click after a drag does nothing. */
+  /**
+   * The view at the latest press. If the view differs at the click, the visitor has dragged the map, and the click does nothing.
+   */
   const pressedView = useRef('');
   const title = place.markers[0]?.title;
   /** A screen reader leaves the arrow keys to an application. */
@@ -83,7 +85,7 @@ export const MapSurface = ({
     else setOpenIndex(openIndex === index ? undefined : index);
   };
 
-  // In the capture phase: the controller keeps presses of markers from the map beneath.
+  // In the capture phase, because `prepareSurface` stops the propagation of presses on markers.
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     pressedView.current = readView();
     if (canDrag(mainIndex) && buttons.current[mainIndex]?.contains(event.target as Node))

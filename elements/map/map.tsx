@@ -108,7 +108,7 @@ export const MapBlock = ({ settings, host, text }: MapProps) => {
             text={text}
             ownerName={ownerName}
             onAccept={() => {
-              // The button is about to go; the map, which comes in its place, takes the focus.
+              // The button is about to disappear; the map, which comes in its place, takes the focus.
               surface.current?.focus();
               controller?.acceptConsent();
             }}

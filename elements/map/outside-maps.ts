@@ -1,6 +1,6 @@
 import type { MapPosition } from './contract';
 
-/** About a tenth of a metre. Data often carry long floating-point tails. */
+/** Decimals of a degree: about a tenth of a metre. Data often carry long floating-point tails. */
 const decimals = 6;
 
 const formatPosition = ({ lat, lng }: MapPosition): string =>

@@ -1,16 +1,17 @@
 /**
- * The element that a map is drawn in, and what the map measures of it.
+ * The element that a map is drawn in, and its measurements.
  * @module
  */
 
-/** Between a revealed element and the edge of the map. */
+/** Space between a revealed element and the edge of the map. */
 const edgePx = 12;
 
 /** Prepares the element for a map whose markers are its children. */
 export const prepareSurface = (surface: HTMLElement): void => {
   // The children of the surface are slotted, so markers show only once the map has a slot for them.
   if (!surface.shadowRoot) surface.attachShadow({ mode: 'open' });
-  // The map beneath a marker would take a press of the marker for its own. These listeners go with the surface.
+  // Otherwise the map beneath a marker would handle a press on the marker, too. The listeners are removed together with the
+  // surface.
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'dblclick'])
     surface.addEventListener(type, (event) => event.target !== surface && event.stopPropagation(), {
       capture: true,
@@ -18,7 +19,7 @@ export const prepareSurface = (surface: HTMLElement): void => {
     });
 };
 
-/** Resolves once the element has a width. In a hidden tab of the page, it has none. */
+/** Resolves once the element has a width. In a hidden tab panel, it has none. */
 export const whenSized = (surface: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     const observer = new ResizeObserver(() => {
@@ -30,7 +31,8 @@ export const whenSized = (surface: HTMLElement): Promise<void> =>
   });
 
 /**
- * Calls `onLate` after a time. It begins anew where the page hides the element then: a map without a size requests nothing.
+ * Calls `onLate` after `limitMs`. If the page hides the element at that moment, the time begins anew once the element has a size,
+ * because a map without a size requests nothing.
  * @returns a function that stops it
  */
 export const limitTime = (surface: HTMLElement, limitMs: number, onLate: () => void): (() => void) => {

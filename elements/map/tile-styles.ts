@@ -80,7 +80,7 @@ const defaultTiles = ({ settings: { showLabels, showTerrain }, place: { style } 
 
 type Templates = Partial<Record<StyleName, string>>;
 
-/** An attribute holds an object as JSON. Malformed JSON stays a text, which is no address of tiles. */
+/** Parses an object that an attribute holds as JSON. Malformed JSON stays a text, which `isTemplate` rejects. */
 const parseTemplates = (tiles: MapSettings['tiles']): string | Templates | undefined => {
   if (typeof tiles !== 'string' || !/^\s*\{\s*"/.test(tiles)) return tiles;
   try {

@@ -58,7 +58,7 @@ export const useMap = ({
     if (!isNear) return undefined;
     let created: MapController | undefined;
     let isMounted = true;
-    // Leaflet loads beside the controller, which awaits it again and handles an error.
+    // Loads Leaflet in parallel with the controller, which awaits Leaflet again and handles an error.
     if (input.settings.provider === 'leaflet') leafletModule.load().catch(() => {});
     controllerModule.load().then(
       ({ MapController }) => {

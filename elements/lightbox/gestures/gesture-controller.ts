@@ -40,7 +40,10 @@ export interface GestureOptions {
 
 /** Lets fingers, mouse and wheel drag, pinch, zoom and tap the current slide. */
 export interface GestureController {
-  /** A click on the stage: goes on or back, closes beside the picture, zooms after a double tap. @param at in the window */
+  /**
+   * Handles a click on the stage: goes to the next or the previous slide, closes the lightbox beside the picture, zooms after a
+   * double tap. @param at in the window
+   */
   click(at: Point): void;
   /** Enlarges the picture, or shows all of it again. @param at in the window; default: the middle */
   toggleZoom(at?: Point): void;
@@ -58,7 +61,7 @@ export interface GestureController {
 export const createGestureController = (options: GestureOptions): GestureController => {
   const { viewer, track, transition, dialog, stage, caption, isInteractive } = options;
   const controller = new AbortController();
-  /** How the picture lay, and how far the track was moved, when the current drag or pinch began. */
+  /** The picture's view, and how far the track was moved, when the current drag or pinch began. */
   let startView: View = viewAtRest;
   let startMoved = 0;
   let animation: Animation | undefined;
@@ -112,7 +115,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
   };
 
   const onGrab = (): void => {
-    // The tap before would step in the middle of the drag.
+    // A tap that still waits would change the slide in the middle of the drag.
     clearTimeout(firstTap?.timer);
     firstTap = undefined;
     track.stop();
@@ -248,7 +251,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
       caption.contains(event.target as Node) && caption.scrollHeight > caption.clientHeight;
     if (!isCaptionScrolling) event.preventDefault();
   };
-  // Not passive, as React's handlers for `wheel` are.
+  // Not `onWheel`: React's handlers for `wheel` are passive, and cannot prevent the default action.
   dialog.addEventListener('wheel', keepPageInPlace, { signal: controller.signal, passive: false });
 
   return {

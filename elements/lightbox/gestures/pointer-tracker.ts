@@ -3,14 +3,14 @@ import type { Point } from '../geometry';
 
 export type DragAxis = keyof Point;
 
-/** The way of a pointer since it came down, in px, and its speed at the end, in px per ms. */
+/** The path of a pointer since it came down, in px, and its speed at the end, in px per ms. */
 export interface PointerPath extends Point {
   velocity: Point;
 }
 
 /** Called by a tracker for fingers, mouse and wheel. */
 interface PointerHandlers {
-  /** A movement begins, also when a second finger comes or one of two goes: paths start anew then. */
+  /** A movement begins. Called again when a second finger comes down or one of two is lifted: paths start anew then. */
   onGrab(): void;
   /** One finger or the mouse moves. @param axis along which the drag began */
   onDrag(path: Point, axis: DragAxis): void;
@@ -22,7 +22,7 @@ interface PointerHandlers {
 }
 
 interface PointerTracker {
-  /** Whether the last press of a pointer was a drag, so that the `click` after it is none. */
+  /** Whether the last press of a pointer was a drag, so that the `click` event after it does not count. */
   wasDragged(): boolean;
   wasTouch(): boolean;
   stop(): void;
@@ -38,16 +38,16 @@ const linePx = 16;
 const touchpadPinchFactor = 5;
 
 interface Sample extends Point {
-  at: number;
+  timeMs: number;
 }
 
 const difference = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y) || 1;
-const sampleOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Sample => ({ x, y, at });
+const sampleOf = ({ clientX: x, clientY: y, timeStamp: timeMs }: PointerEvent): Sample => ({ x, y, timeMs });
 
 /**
- * Follows fingers, mouse and wheel on an element. Browsers report a pointer once a frame, so a move is applied at once;
+ * Tracks fingers, mouse and wheel on an element. Browsers report a pointer once a frame, so a move is applied at once;
  * they may report a wheel several times a frame, so its moves are applied together. The only default action that is
  * prevented is dragging a picture away: pictures can still be saved.
  * @param isInteractive whether an element in the slide handles an event itself
@@ -111,8 +111,8 @@ export const trackPointers = (
 
   const pathTo = (last: Sample): PointerPath => {
     const [start = last] = starts;
-    const [recent = last] = recentSamples.filter(({ at }) => last.at - at <= velocityWindowMs);
-    const [path, ms] = [difference(last, recent), last.at - recent.at || 1];
+    const [recent = last] = recentSamples.filter(({ timeMs }) => last.timeMs - timeMs <= velocityWindowMs);
+    const [path, ms] = [difference(last, recent), last.timeMs - recent.timeMs || 1];
     return { ...difference(last, start), velocity: { x: path.x / ms, y: path.y / ms } };
   };
 
@@ -133,9 +133,12 @@ export const trackPointers = (
     if (!pointers.has(event.pointerId)) return;
     const sample = sampleOf(event);
     pointers.set(event.pointerId, sample);
-    recentSamples = [...recentSamples.filter(({ at }) => sample.at - at <= velocityWindowMs), sample];
-    // Follows a mouse over frames. Not before the drag: captured, a click would have another target. An event that a script
-    // has made has no pointer to capture.
+    recentSamples = [
+      ...recentSamples.filter(({ timeMs }) => sample.timeMs - timeMs <= velocityWindowMs),
+      sample,
+    ];
+    // Captures a mouse, so that a drag goes on over an `<iframe>`. Not before the drag, because a captured click has another
+    // target. An event that a script has made has no pointer to capture.
     if (axis && !isTouch && event.isTrusted) element.setPointerCapture(event.pointerId);
     applyMove();
   };

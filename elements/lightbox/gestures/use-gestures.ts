@@ -10,15 +10,15 @@ const gestureModule = lazyImport(() => import('./gesture-controller'));
 interface LazyGestures {
   /** Loads the gestures. A failed load is reported, and the next call tries again. */
   prepare(): void;
-  /** Runs an action once the gestures have loaded; at once where they are there. */
+  /** Runs an action once the gestures have loaded; at once if they have loaded before. */
   run(action: (gestures: GestureController) => void): void;
-  /** Ends motion and waiting taps, where there are gestures. */
+  /** Ends motion and waiting taps, if the gestures have loaded. */
   stop(): void;
 }
 
 /**
  * The gestures of a lightbox.
- * @param getOptions is called when the gestures have loaded, with the dialog in the page
+ * @param getOptions called once the gestures have loaded; the dialog is in the page then
  */
 export const useGestures = (host: BlockHost, getOptions: () => GestureOptions): LazyGestures => {
   const [{ gestures, destroy }] = useState(() => {

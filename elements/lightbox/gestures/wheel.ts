@@ -2,7 +2,7 @@ import type { Point } from '../geometry';
 
 /** Two fingers on a touchpad go to another slide after this distance, in px … */
 const swipePx = 30;
-/** … and to one more after a pause of so many ms: a touchpad reports motion until long after the fingers have left. */
+/** … and to one more only after a pause of so many ms: a touchpad reports motion until long after the fingers have left. */
 const swipePauseMs = 150;
 
 interface WheelHandlers {

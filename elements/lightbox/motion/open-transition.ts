@@ -34,8 +34,8 @@ export interface OpenTransition {
    */
   enter(slide: SlideController, zoom?: ZoomKeyframes): Promise<void>;
   /**
-   * Fades everything out from its present look. With keyframes the picture shrinks back into the page.
-   * @returns a promise that resolves when nothing shows any more; never where the transition is stopped
+   * Fades everything out from its current styles. With keyframes the picture shrinks back into the page.
+   * @returns a promise that resolves when nothing shows any more; it never settles if the transition is stopped
    */
   leave(slide: SlideController, zoom?: ZoomKeyframes): Promise<void>;
   stop(): void;

@@ -6,7 +6,7 @@ import type { SlideController } from '../slides/slide-controller';
 export type TrackMotion = 'none' | 'fade' | 'slide' | 'drag';
 
 const slideMs = 600;
-/** For the rest of the way when a finger lets go. */
+/** Duration of the rest of the way after a drag. */
 const dragEndMs = 300;
 /** Fast at first, as after a push: for slides and pictures that move. */
 export const glideEasing = 'cubic-bezier(.2, .7, .3, 1)';
@@ -20,13 +20,13 @@ export const slideDistance = ({ viewport, isMirrored }: LightboxLayout): number 
 interface TrackOptions {
   /** The element that moves; null before it is in the page. */
   getElement(): HTMLElement | null;
-  /** The track has come to rest at a slide. */
+  /** Called when the track has come to rest at a slide. */
   onRest(): void;
 }
 
 /**
- * Moves the slides. Each slide has a position on the track, and the track has no ends where slides loop. Which slides
- * are on the track is the viewer's business; this controller only knows where the track is.
+ * Moves the slides. Each slide has a position on the track, and the track has no ends where slides loop. The viewer decides
+ * which slides are on the track; this controller only knows where the track is.
  */
 export interface SlideTrack {
   /** The slide at the current position. */
@@ -35,7 +35,7 @@ export interface SlideTrack {
   readonly moved: number;
   /** @returns a function that removes the slide again */
   add(position: number, slide: SlideController): () => void;
-  /** Stops, and stands at the current slide in a window of another size. @param distance between two slides, in px */
+  /** Stops the track at the current slide, for a window of another size. @param distance between two slides, in px */
   layOut(distance: number): void;
   goTo(position: number, motion: TrackMotion): void;
   /** Follows a finger. @param moved from the current slide, in px */

@@ -58,7 +58,7 @@ const useTrackPosition = (
     viewer.setZoomed(!!track.current?.isZoomed);
   }, [viewer, track, layout]);
   useLayoutEffect(() => {
-    // The first slide of an opening is simply there.
+    // The first slide of an opening appears without a motion of the track.
     const motion = shownSession.current === session ? motionOf(viewer.getSnapshot()) : 'none';
     shownSession.current = session;
     track.goTo(position, motion);
@@ -90,7 +90,7 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
       viewer.finishClosing();
       return;
     }
-    // Before anything is written, so that the page is not laid out twice.
+    // Measured before any style is written, so that the page is not laid out twice.
     const zoom = keyframesOf(viewer, track);
     transition.enter(track.current, zoom).then(() => {
       if (viewer.getSnapshot().session === session) viewer.mountNeighbours();

@@ -21,7 +21,7 @@ interface Crop {
   radius: number;
 }
 
-/** Ancestors of a thumbnail, from the nearest, that are asked whether they clip the thumbnail. */
+/** Number of ancestors of a thumbnail, from the nearest, that `unclipped` checks. */
 const maxClippingAncestors = 6;
 
 /** The start of a picture in a box that is `freePx` larger. @param value "30%", or px */

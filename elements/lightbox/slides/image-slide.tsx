@@ -17,7 +17,9 @@ const photograph = { width: 3000, height: 2000 };
 /** Longest side of an SVG in px: larger than any window. */
 const vectorPx = 3840;
 
-/** Files of vector graphics often say a small size, or none, and are sharp at any size: they fill the window. */
+/**
+ * Enlarges the size of an SVG, so that it fills the window: its file often has a small size, or none, and is sharp at any size.
+ */
 const sizeOfPicture = (src: string, size: Size): Size => {
   const scale = /\.svg($|[?#])/i.test(src) ? Math.max(1, vectorPx / Math.max(size.width, size.height)) : 1;
   return { width: size.width * scale, height: size.height * scale };
@@ -61,7 +63,7 @@ const ImageContent = ({ slide, controller, failedText, onFail }: SlideKindProps)
   const correctSize = (element: HTMLImageElement): void => {
     const { naturalWidth, naturalHeight } = element;
     if (!isGuess || !naturalWidth) return;
-    // Of a `srcset`, the loaded file may be a small one, but it has the shape of all.
+    // The file that was loaded from a `srcset` may be a small one, but all of them have the same shape.
     const width = widestOf(srcset) || naturalWidth;
     const height = (width * naturalHeight) / naturalWidth;
     controller.setNaturalSize(sizeOfPicture(src, { width, height }));
@@ -70,7 +72,7 @@ const ImageContent = ({ slide, controller, failedText, onFail }: SlideKindProps)
   const onLoad = async (): Promise<void> => {
     const { current: element } = image;
     if (!element) return;
-    // So that the picture shows at once. It fails where the zoom asks for a larger file meanwhile.
+    // Decoded before it shows, so that it shows at once. `decode` fails if the zoom requests a larger file meanwhile.
     await element.decode().catch(() => {});
     if (!image.current) return;
     correctSize(element);

@@ -13,7 +13,7 @@ const findWithin = <T extends Element>(element: Element, selector: string): T | 
 const sizeOf = (width: unknown, height: unknown): Size | undefined =>
   Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : undefined;
 
-/** How many times larger than its thumbnail a linked file is taken to be, until the file has loaded. */
+/** A linked file counts as so many times larger than its thumbnail, until the file has loaded. */
 const guessedEnlargement = 100;
 
 /** The size of the large picture before its file has loaded: from the markup, else in the shape of the thumbnail. */
@@ -109,7 +109,7 @@ export const readSlide = (
   };
 };
 
-/** The names by which an address may call a slide, "" included; the first that is not "" goes into the address. */
+/** The names by which an address may call a slide, "" included; the lightbox writes the first that is not "" into the address. */
 export const namesOf = (entry: SlideEntry | undefined): string[] => {
   if (!entry) return [];
   if (!(entry instanceof Element)) return [entry.url ?? '', entry.id ?? ''];

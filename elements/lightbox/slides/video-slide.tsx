@@ -28,7 +28,7 @@ const createPlayer = ({ player, video, src, alt, title }: LightboxSlide): HTMLEl
   if (player?.localName !== 'video') loadVideoBlock();
   if (player) return copyOf(player);
   const block = document.createElement('az-video');
-  // An attribute, because React would set the property of a block that is defined already.
+  // An attribute works before and after the block is defined.
   block.setAttribute('data', JSON.stringify({ ...video, poster: src, title: title || alt }));
   block.setAttribute('loading', 'eager');
   return block;
@@ -41,7 +41,7 @@ const VideoContent = ({ slide, isCurrent }: SlideKindProps) => {
   useLayoutEffect(() => {
     const created = createPlayer(slide);
     player.current = created;
-    // The page hears `az-ready` of its own elements alone.
+    // The page gets `az-ready` only from its own elements.
     created.setAttribute(innerEventsAttribute, 'az-ready');
     // The player may be a copy of the page's own element, which React cannot render.
     container.current?.append(created);

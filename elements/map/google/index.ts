@@ -42,7 +42,7 @@ const googleProvider = (maps: typeof google.maps): MapProvider => ({
         map.setOptions({
           ...googleStyleOptions(settings, place.style),
           gestureHandling: gestureHandling(settings),
-          // A click moves the marker then.
+          // Each click moves the marker.
           disableDoubleClickZoom: settings.markerDraggable,
         }),
       get view(): MapView {
@@ -64,7 +64,7 @@ const googleProvider = (maps: typeof google.maps): MapProvider => ({
   },
 });
 
-/** Google Maps, where there is a key. @throws for a text that cannot be a key */
+/** Google Maps; undefined without a key. @throws for a text that cannot be a key */
 export const resolveGoogleSource = ({ settings }: MapInput): MapSource | undefined => {
   const address = googleAddress(settings);
   if (!address) return undefined;

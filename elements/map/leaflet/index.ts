@@ -1,5 +1,5 @@
 import type { TileLayer as LeafletLayer, Map as LeafletMap } from 'leaflet';
-// Only the needed parts of Leaflet: they are half of the whole.
+// Only the needed parts of Leaflet, which are half of its size.
 import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
@@ -23,7 +23,7 @@ const createCredit = ({ text, url }: MapCredit): HTMLElement =>
     ...(url && { href: url, target: '_blank', rel: 'noopener' }),
   });
 
-/** Leaflet, with tiles. Every gesture, marker and label beyond tiles is the block's. */
+/** Leaflet, with tiles. The block adds markers and controls itself, and `shareGestures` decides which gestures Leaflet gets. */
 const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onError, onUnhandledGesture }) => {
   const mapElement = document.createElement('div');
   adoptStyles(root, styles);
@@ -61,7 +61,7 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
       })
       // Fires when each tile of the view has loaded or failed.
       .on('load', () => {
-        // Once the event is over: the block removes a failed map, and Leaflet still works with the map after its listeners.
+        // After the event, because the block removes a failed map, which Leaflet still uses once its listeners have run.
         queueMicrotask(() => {
           if (!hasTile && !isRemoved) onError(Error(`No tile could be loaded: ${template}`));
         });
@@ -71,7 +71,7 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
   return {
     applySettings({ settings: { draggable, scrollwheel, markerDraggable } }, source) {
       for (const handler of [map.dragging, map.touchZoom]) handler[draggable ? 'enable' : 'disable']();
-      // A click moves the marker then.
+      // With `markerDraggable`, each click moves the marker.
       map.doubleClickZoom[draggable && !markerDraggable ? 'enable' : 'disable']();
       map.scrollWheelZoom[draggable || scrollwheel ? 'enable' : 'disable']();
       takesAllGestures = scrollwheel;

@@ -1,7 +1,7 @@
 import type { LatLng, LatLngExpression, LeafletEvent, Map as LeafletMap, ZoomAnimEvent } from 'leaflet';
 import type { MapPosition, MarkerSlot } from '../contract';
 
-/** Leaflet's parts for animated zooming, which its documentation leaves out. */
+/** Undocumented members of Leaflet's map, for animated zooming. */
 export interface AnimatedMap extends LeafletMap {
   _animatingZoom: boolean;
   /** Leaflet's own markers use this method. */
@@ -32,7 +32,7 @@ export const addMarkerSlot = (map: LeafletMap, name: string, initialPosition: Ma
     slot.style.zIndex = `${Math.round(y)}`;
   };
   const events = {
-    // Zooms, too.
+    // Fires during zooms, too.
     move: () => moveTo(),
     viewreset: () => moveTo(),
     zoomanim: (event: LeafletEvent) => {
