@@ -18,14 +18,14 @@ const VideoStructuredData = lazyComponent(
 
 type EmbedProps = BlockProps<EmbedSettings, typeof messages, PreparedEmbed>;
 
-/** As CSS writes a ratio; undefined for a text that is none. */
+/** A ratio as a number for CSS; undefined for a text that is no ratio. */
 const cssRatio = (aspectRatio: EmbedSettings['aspectRatio']): string | undefined => {
   const [width = 0, height = 1] = `${aspectRatio}`.split(/[:/]/).map(Number);
   const ratio = width / height;
   return ratio > 0 && ratio < Infinity ? `${ratio}` : undefined;
 };
 
-/** The name of the site where the page is: "vimeo.com". */
+/** The host of an address, without "www.": "vimeo.com". */
 const siteOf = (url: string): string => (url ? new URL(url).hostname.replace(/^www\./, '') : '');
 
 interface PageLinkProps {
@@ -33,7 +33,7 @@ interface PageLinkProps {
   children: string;
 }
 
-/** Leads to the provider's page, where no link of the page's own does. */
+/** A link to the provider's page; nothing for an address that is not safe. */
 const PageLink = ({ href, children }: PageLinkProps) =>
   safeUrl(href) ? (
     <a part="link" href={href}>
@@ -41,12 +41,12 @@ const PageLink = ({ href, children }: PageLinkProps) =>
     </a>
   ) : null;
 
-/** Only videos have a description for search engines. */
+/** Addresses of videos: only these are described to search engines. */
 export const videoPage = /^https?:\/\/([\w-]+\.)*(youtube|youtu|vimeo)\.\w+\//;
 
 const doNotSubscribe = () => () => {};
 
-/** Until the visitor asks for the frame, a picture and a button. Without consent, a button that gives consent. */
+/** The frame. Until the visitor asks for the frame, a picture and a button; without consent, a button that gives consent. */
 const EmbedBox = ({
   settings,
   content,
@@ -91,7 +91,7 @@ const EmbedBox = ({
         <VideoStructuredData host={host} title={title} url={url} picture={source.picture} />
       )}
       {source.hasPicture && (
-        // The page's own link would be a second way to the same content, and one that leads away.
+        // Inert, because the page's own link would be a second way to the same content, and one that leaves the page.
         <div part="poster" inert>
           {source.poster ? <img src={source.poster} alt="" /> : <slot />}
         </div>
@@ -148,6 +148,6 @@ export const EmbedBlock = (props: EmbedProps) => {
       ? 'there is no address, expected `url`, `html` or a link in the content, such as <a href="https://vimeo.com/76979871">; the content stays.'
       : undefined,
   );
-  // Other content begins anew.
+  // The key mounts a new box for another address or code.
   return url || html ? <EmbedBox key={url + html} {...props} /> : <slot />;
 };

@@ -9,10 +9,10 @@ export const frameModule = lazyImport(() => import('./frame/index'));
 
 export type FrameModule = typeof import('./frame/index');
 
-/** The code that asks for consent. Pages without a cookie policy may request third parties, and do without the code. */
+/** The code that asks for consent. Pages without a cookie policy may request third parties, and do not load it. */
 const consentRequestModule = lazyImport(() => import('./consent-request'));
 
-/** Everything known of an embed before its address is read. */
+/** Everything that is known about an embed before its address is read. */
 interface EmbedSource {
   /** Address of the content's page; "" for an embed that only has a code. */
   url: string;
@@ -26,7 +26,7 @@ interface EmbedSource {
   hasOwnPicture: boolean;
   /** Whether one of these pictures shows until the visitor asks for the frame. */
   hasPicture: boolean;
-  /** Address of the picture, whoever shows it; "" without one. */
+  /** Address of the picture: of `poster`, else of the element's own picture; "" without one. */
   picture: string;
 }
 
@@ -57,8 +57,8 @@ export interface PreparedEmbed {
 }
 
 /**
- * Addresses that are valid without a closer look. The block reads others at once, to report invalid ones; those of SoundCloud,
- * too, as its own pages, which no player takes, look like those of users.
+ * Addresses that count as valid until the visitor asks for the frame. The block reads all others at once, to report invalid ones.
+ * SoundCloud is not in the list, because its own pages, which no player takes, look like those of users.
  */
 export const knownHost =
   /^https?:\/\/([\w-]+\.)*(codepen|figma|google|instagram|spotify|tiktok|twitter|vimeo|x|youtu|youtube)\.\w+\//;

@@ -27,8 +27,8 @@ export const useAnimationMarker = (host: BlockHost): void => {
       host.internals.states.delete(marker);
     };
   }, [host]);
-  // After each render, which a change of the element's class causes, and before the browser paints: a morph may have removed
-  // the class. Adding a class again counts as a change, too.
+  // A morph may have removed the class. Each change of the class renders the block again, so the class is back before the browser
+  // paints. Adding a class that is there counts as a change, too, and would render the block without end.
   useLayoutEffect(() => {
     const isMarked = host.internals.states.has(marker);
     if (isMarked && !host.classList.contains(marker)) host.classList.add(marker);

@@ -7,7 +7,7 @@ type Variant = keyof typeof imageVariants;
 
 const variants = Object.keys(imageVariants) as Variant[];
 
-/** Heights in percent of the width, which the type holds equal to those of the enumeration. */
+/** Heights in percent of the width. The type requires that they equal those of the enumeration. */
 const shapeHeights: Record<string, number> = {
   square: 100,
   tall: 150,
@@ -60,5 +60,5 @@ const needsScriptSelector = [
 /** Whether the page's own picture waits for a script to give it an address, or has options that a script reads. */
 export const needsScript = (host: Element): boolean => host.querySelector(needsScriptSelector) !== null;
 
-/** Whether a link may stand around the page's own content: a link, a button or a caption in it would not allow that. */
+/** Whether a link may stand around the page's own content: not around a link, a button or a caption. */
 export const mayBeLinked = (host: Element): boolean => host.querySelector('a,button,figcaption') === null;

@@ -19,7 +19,7 @@ export const placeOwnImage = (
   host: BlockHost,
   options: ImageOptions,
 ): (() => void) | undefined => {
-  // The block's styles place the picture at its focal point.
+  // Without `focalPoint`: the block's styles place the picture at its focal point.
   const { focalPoint, ...config } = { ...options, ...readImageMarkup(image, host), load: options.load };
   const source = config.source || image.src;
   const isWaiting = !image.getAttribute('src') || config.forceImageUpdate;

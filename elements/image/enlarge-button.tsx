@@ -18,7 +18,7 @@ interface EnlargeButtonProps {
   label: string;
 }
 
-/** Whether an event is for the picture itself: for no link around the picture, and for nothing in the open lightbox. */
+/** Whether an event is for the picture itself, rather than for a link around the picture or for the open lightbox. */
 const isOnPicture = (event: Event): boolean => {
   const path = event.composedPath() as Element[];
   const isElsewhere = path.some((node) => node.matches?.('a[href],az-lightbox'));

@@ -1,5 +1,5 @@
 /**
- * What `dist/elements/image.css` is made of. A page links the file in its head, so that the page's own content has its
+ * The sources of `dist/elements/image.css`. A page links the file in its head, so that the page's own content has its
  * place before any script runs: the build takes the block's styles and writes attributes in place of its states.
  */
 

@@ -56,15 +56,15 @@ export const createWave: CreateWave = (copy, options) => {
   adoptStyles(copy.getRootNode() as ShadowRoot, styles);
   splitText(copy, options);
   const isRtl = copy.matches(':dir(rtl)');
-  // Towards the end of the line, in its direction of reading.
+  // Whether the text moves towards the end of the line, in its direction of reading.
   const isBackwards = settings.direction === 'right';
   const width = Number.parseFloat(getComputedStyle(copy).width);
   const { copiesPerLoop, period } = fitPeriod({ width, period: wavePeriod(settings.waveFrequency) });
-  const { left, right, width: shownWidth } = copy.getBoundingClientRect();
+  const { left, right, width: renderedWidth } = copy.getBoundingClientRect();
   // Positions as shares of the copy's width, so that a zoomed ancestor does not matter. Read before anything moves.
   const shares = piecesOf(copy).map((piece) => {
     const box = piece.getBoundingClientRect();
-    return Math.abs((box.left + box.right) / 2 - (isRtl ? right : left)) / shownWidth;
+    return Math.abs((box.left + box.right) / 2 - (isRtl ? right : left)) / renderedWidth;
   });
   const duration = period / pxPerMs;
   // The browser parses the keyframes once; the copies of this effect share them.
@@ -103,7 +103,7 @@ export const createWave: CreateWave = (copy, options) => {
       let hasDistantPieces = false;
       for (const { x, animation } of pieces) {
         const distancePx = Math.abs(x - passedPx - viewWidth / 2);
-        // On either side of the loop's ends; a piece is near if it can appear before the next check.
+        // The distance continues past the ends of the loop. A piece is near if it can appear before the next check.
         if (
           Math.min(distancePx, Math.abs(distancePx - loopPx)) >
           viewWidth + period / 2 + checkMs * pxPerMs
@@ -115,7 +115,7 @@ export const createWave: CreateWave = (copy, options) => {
           animation.currentTime = currentTime;
         } else if (animation.startTime !== startTime) animation.startTime = startTime;
       }
-      // Distant pieces come near.
+      // Checks again before a distant piece can appear.
       if (hasDistantPieces && startTime !== null)
         timer = setTimeout(() => this.syncWithTrack(track, viewWidth), viewWidth / 4 / pxPerMs + checkMs);
     },

@@ -12,7 +12,7 @@ const copiedProperties = [
 
 const copyStyles = (styles: CSSStyleDeclaration, element: HTMLElement | SVGElement): void => {
   for (const name of copiedProperties) element.style.setProperty(name, styles.getPropertyValue(name));
-  // A page hides a picture that is about to fade in, which the clone would not do.
+  // A page may hide a picture that is about to fade in; a clone of it would stay hidden.
   element.style.opacity = Number(styles.opacity) ? styles.opacity : '';
   // The pieces of a wave take more room than the text that they are made of (create-wave.css).
   element.style.minWidth = styles.width;
@@ -34,14 +34,14 @@ const copyPseudoElements = (original: Element, clone: Element): void => {
   }
 };
 
-/** Puts the symbol of the page that a `<use>` shows into the clone: an id is found in its own tree alone. */
+/** Puts the symbol of the page that a `<use>` shows into the clone, because an id is found only in its own tree. */
 const copySymbol = (original: Element, use: Element): void => {
   const root = original.getRootNode() as Document | ShadowRoot;
   const symbol = use instanceof SVGUseElement && root.getElementById(use.href.baseVal.slice(1));
   if (symbol) use.append(symbol.cloneNode(true));
 };
 
-/** What visitors reach by keyboard. */
+/** Elements that visitors reach by keyboard. */
 const focusable = 'a,button,input,select,textarea,summary,iframe,audio,video,[contenteditable],[tabindex]';
 
 const everyElement = (root: Element) => [root, ...root.querySelectorAll('*')] as (HTMLElement | SVGElement)[];

@@ -54,7 +54,7 @@ export const Marquee = ({ settings, prepared, text, host }: MarqueeProps) => {
   const hasContent = settings.items.length > 0 || contentNodesOf(host).length > 0;
   const frameRef = useMarqueeMotion({ host, isMoving, settings, isPaused, createWave });
   return (
-    // The key gives a marquee that begins to move, or stops for good, a frame without the copies of before.
+    // When the marquee begins to move, or stops for good, the key mounts a new frame, without the earlier copies.
     <div key={`${isMoving}`} className={isMoving ? 'moves' : undefined}>
       <div part="frame" ref={frameRef}>
         <div part="track">

@@ -3,10 +3,10 @@ import { onLanguageOrDirectionChange } from '../../src/core/mounted-elements';
 import type { MotionOptions, Wave } from './contract';
 import { fillCopy } from './fill-copy';
 
-/** The speed 1. */
+/** The speed at the setting `speed` 1. */
 const pxPerSecond = 60;
 
-/** How near the window a marquee makes its copies and moves. */
+/** A marquee makes its copies and moves while it is this near the window. */
 const nearPx = 100;
 
 /** The width with its fraction, and without the zoom of an ancestor. */
@@ -24,8 +24,9 @@ interface Layout {
 
 /**
  * Moves a marquee by an animation of the track's `transform`; the animations of a wave's pieces run in step with it. No
- * script runs in the animation's frames, so React has no part in them. The controller also makes the copies that fill the line: they
- * are clones of the page's own nodes. Its listeners on the frame and around it go with these elements.
+ * script runs in the animation's frames, so React takes no part. The controller also makes the copies that fill the line: they
+ * are clones of the page's own nodes. Its listeners on the frame and on the element around it are removed together with these
+ * elements.
  */
 export class MotionController {
   readonly #host: BlockHost;
@@ -36,7 +37,7 @@ export class MotionController {
   readonly #copies: HTMLElement;
   readonly #resizeObserver: ResizeObserver;
   readonly #nearObserver: IntersectionObserver;
-  readonly #endDirection: () => void;
+  readonly #stopWatchingDirection: () => void;
   #options: MotionOptions | undefined;
   #isNear: boolean | undefined;
   #isPointedAt = false;
@@ -54,7 +55,7 @@ export class MotionController {
     this.#frame = frame;
     this.#track = frame.firstChild as HTMLElement;
     [this.#content, this.#copies] = this.#track.children as unknown as [HTMLElement, HTMLElement];
-    // A frame later: the layout may make the element another height, which an observer must not do.
+    // A frame later, because `#refresh` may change the element's height, which an observer must not do.
     this.#resizeObserver = new ResizeObserver(() => requestAnimationFrame(this.#refresh));
     this.#resizeObserver.observe(frame);
     this.#resizeObserver.observe(this.#content);
@@ -66,19 +67,19 @@ export class MotionController {
       { root: host.ownerDocument, rootMargin: `${nearPx}px` },
     );
     this.#nearObserver.observe(frame);
-    this.#endDirection = onLanguageOrDirectionChange(this.#refresh);
+    this.#stopWatchingDirection = onLanguageOrDirectionChange(this.#refresh);
     document.addEventListener('visibilitychange', this.#refresh);
     // Slotted content does not reach React's handlers, so the frame listens itself.
     frame.addEventListener('focusin', this.#refresh);
     frame.addEventListener('focusout', this.#refresh);
-    // A block in the content has its look, and the page another theme (marquee.css): the copies take it over.
+    // Makes the copies anew when a block in the content has rendered, and when the page has changed its theme (marquee.css).
     frame.addEventListener('az-ready', ({ target }) => host.contains(target as Node) && this.#remakeAll());
     frame.addEventListener('transitionend', ({ target }) => target === frame && this.#remakeAll());
     // Unlike `pointerenter`, `pointerover` fires for a pointer that was there before the block.
     const block = frame.parentElement as HTMLElement;
     block.onpointerover = this.#onPointer;
     block.onpointerleave = this.#onPointer;
-    // A press must not focus a copy: screen readers do not know of it.
+    // A press must not focus a copy, which is hidden from screen readers.
     this.#copies.onmousedown = (event) => event.preventDefault();
   }
 
@@ -94,7 +95,7 @@ export class MotionController {
     document.removeEventListener('visibilitychange', this.#refresh);
     this.#resizeObserver.disconnect();
     this.#nearObserver.disconnect();
-    this.#endDirection();
+    this.#stopWatchingDirection();
     this.#stopAnimations();
     this.#host.internals.states.delete('paused');
   }
@@ -117,8 +118,8 @@ export class MotionController {
     const focused = source.querySelector(':focus-visible');
     const edges = this.#frame.getBoundingClientRect();
     this.#isNear ??= edges.bottom > -nearPx && edges.top < window.innerHeight + nearPx;
-    const waits = this.#isWaiting(options, !!focused);
-    this.#host.internals.states[waits ? 'add' : 'delete']('paused');
+    const isWaiting = this.#isWaiting(options, !!focused);
+    this.#host.internals.states[isWaiting ? 'add' : 'delete']('paused');
 
     const layout = this.#readLayout(options, contentWidth);
     if (this.#isNear) this.#remakeCopies({ options, layout, source });
@@ -126,7 +127,7 @@ export class MotionController {
     if (!animation) return;
     if (focused) this.#bringIntoView(focused, { edges, layout });
     // An animation without a start time waits. One that started by itself would be a frame behind its pieces.
-    animation.startTime = waits
+    animation.startTime = isWaiting
       ? null
       : (animation.startTime ??
         (document.timeline.currentTime as number) - (animation.currentTime as number));
@@ -195,7 +196,7 @@ export class MotionController {
     return copy;
   }
 
-  /** Moves the line on by px, and by one more loop: on the way back it would otherwise end before the start. */
+  /** Moves the line on by px, and by one more loop: a line that moves backwards would otherwise get a time before its start. */
   #advance(px: number, { pxPerMs }: Layout): void {
     const animation = this.#animation;
     if (!animation) return;
@@ -210,7 +211,7 @@ export class MotionController {
       this.#advance(layout.isRtl ? edges.right - right : left - edges.left, layout);
   }
 
-  /** Browsers keep a running animation, and its elements, even out of the page. */
+  /** Cancels all animations: browsers keep a running animation, and its elements, in memory even out of the page. */
   #stopAnimations(): void {
     if (!this.#animation) return;
     this.#animation.cancel();

@@ -55,7 +55,7 @@ export const splitIntoPieces = (text: string, line: LineOptions): string[] =>
   text.split(runs[line.isRtl ? 'ltr' : 'rtl']).flatMap((run, nth) => {
     const isAgainst = nth % 2 === 1;
     const isRtl = line.isRtl !== isAgainst;
-    // A mark of direction keeps signs and spaces on the right side of a piece without letters.
+    // A mark of direction keeps signs and spaces on the correct side of a piece without letters.
     const pieces = splitWords(run, { ...line, isRtl }).map((piece) => (isRtl ? `\u200f${piece}` : piece));
     return isAgainst ? pieces.reverse() : pieces;
   });

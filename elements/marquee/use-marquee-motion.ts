@@ -5,7 +5,7 @@ import { MotionController } from './motion-controller';
 
 interface UseMarqueeMotionOptions extends MotionOptions {
   host: BlockHost;
-  /** Whether the marquee moves at all. Another frame must be rendered when this changes. */
+  /** Whether the marquee moves at all. When this changes, a new frame must be rendered. */
   isMoving: boolean;
 }
 
@@ -29,7 +29,7 @@ export const useMarqueeMotion = ({
     },
     [host, isMoving],
   );
-  // After each render, because the content may be another one, too.
+  // After each render, because the content may have changed, too.
   useLayoutEffect(() => motion.current?.update(options));
   return startMotion;
 };

@@ -23,8 +23,8 @@ interface FittedWave {
 }
 
 /**
- * The wave stands still and the text runs along it. Where a loop ends, the next one begins, so a loop must be a whole
- * number of periods. The period is as near as possible to the requested one.
+ * Finds a period that fits into a loop, as near as possible to the requested one. The wave stands still and the text runs along
+ * it: where a loop ends, the next one begins, so a loop must be a whole number of periods.
  */
 export const fitPeriod = ({ width, period }: RequestedWave): FittedWave => {
   for (let copiesPerLoop = 1; ; copiesPerLoop++) {

@@ -10,8 +10,8 @@ const slugOf = (title: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * The index of the menu with a name: `menus/1`, from 0, with or without a slash before it, in the form that an accordion's
- * sections have; or the menu's title, 'bebidas-frias'. -1 without such a menu.
+ * The index of the menu that a name in an address stands for; -1 for none. The name is `menus/1`, with an index from 0 and with
+ * or without a slash before it, as for the sections of an accordion; or the menu's title, 'bebidas-frias'.
  */
 export const findMenu = (name: string, titles: string[]): number => {
   const slug = slugOf(name);

@@ -40,7 +40,7 @@ export const prepare = (settings: MenuSettings, host: BlockHost): Promise<DataMe
 /** The visitor's choice. */
 interface Selection {
   index: number;
-  /** Finds the menu again where its place has changed. Undefined before there is a choice. */
+  /** Title of the menu, by which it is found again when its index has changed. Undefined before there is a choice. */
   title?: string | undefined;
   /** Called once the menu is open. */
   onOpen?: (() => void) | undefined;
@@ -73,7 +73,7 @@ export const Menu = ({ settings, content, host, prepared: data, text }: MenuProp
   useCustomState(host, 'tabs', hasTabs);
   const structuredData = useLazyModule(structuredDataModule, settings.structuredData);
   useStructuredData(host, structuredData?.describeMenus(data?.menus ?? sections, settings) ?? []);
-  // Once there are menus, which a script may add later, and at each change of the page's hash.
+  // Runs once there are menus, which a script may add later, and at each change of the page's hash.
   useSubscription(titles.length > 0 ? onHashLink : undefined, (navigation) => {
     const { index, scrollTo } = readMenuLink({ host, sections, titles, navigation });
     select(index, scrollTo);

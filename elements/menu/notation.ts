@@ -20,7 +20,7 @@ const underline = /^(={3,}|-{3,})$/;
 const bareNumber = /^\d+$/;
 /** The last word, with a currency sign in it: "$ocho". */
 const lastAmount = /(?<!\S)\p{Sc}\s?\S*$/u;
-/** An option behind the title, in the same line: "Quesadilla  +Aguacate", "Quesadilla +Aguacate". */
+/** An option after the title, in the same line: "Quesadilla  +Aguacate", "Quesadilla +Aguacate". */
 const titleWithOption = /^(.*?\S)(?:\s+(?=\+\p{L})|\s{2,}(?=\+))(.*)$/u;
 /** A gap of several spaces or a tab before the last word, as before the price of a dish. */
 const gapBeforeLastWord = /(?<!\s)(\s{2,}|\t)\S+$/;
@@ -30,7 +30,10 @@ const createMenu = (title = ''): MenuData => ({ title, description: '', sections
 
 const isPriced = ({ price, options }: Dish): boolean => !!price || options.length > 0;
 
-/** Takes out a sentence right below a heading: where other dishes have prices, the sentence is no dish. */
+/**
+ * Removes a sentence right below a heading from the dishes, and returns it; "" for none. Where other dishes have prices, the
+ * sentence is no dish.
+ */
 const takeDescription = (section: MenuSection, dishes: Dish[]): string => {
   const [first, ...others] = section.items;
   if (!first || isPriced(first) || !dishes.some(isPriced)) return '';
@@ -149,7 +152,7 @@ class NotationReader {
     const readPrice = readWholePrice(this.#line(index + 1)) ? readMarkedPrice : readEndingPrice;
     const { title, price, unit } = readPrice(text) ?? { title: text, price: '', unit: '' };
     const dish: Dish = { title, description: '', price, unit, options: [] };
-    // The price behind an option is the option's.
+    // A price after an option belongs to the option.
     const [, name, option] = titleWithOption.exec(title) ?? [];
     if (name && option)
       Object.assign(dish, { title: name, price: '', unit: '', options: [{ title: option, price, unit }] });

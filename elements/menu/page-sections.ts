@@ -12,7 +12,7 @@ export const sectionTitle = (section: Element): string =>
 export const hasFocusable = (section: Element | undefined): boolean =>
   !!section?.querySelector(focusableSelector);
 
-/** What the element holds beside its sections: elements and texts. */
+/** The element's content around its sections: elements and texts. */
 interface ContentAround {
   /** Stands before the tabs; content between two sections too. */
   before: (Element | Text)[];

@@ -4,7 +4,7 @@ const sign = String.raw`(?:[A-Z]{0,3}\p{Sc}|S\/\.?|B\/\.|Bs\.?)`;
 const code = '(?:USD|EUR|GBP|MXN|COP|ARS|CLP|PEN|BRL|UYU)';
 const figure = String.raw`\d+(?:[.,’]\d+)*`;
 const amount = String.raw`(?:(?:${sign}|${code})\s?${figure}|${figure}\s?(?:\p{Sc}|${code}\b))`;
-/** 6 / 9: a glass, a bottle. */
+/** Further prices after the first, such as those of a glass and a bottle: 6 / 9. */
 const furtherPrices = String.raw`(?:\s?[/–-]\s?(?:${sign}\s?)?${figure})*`;
 const unit = String.raw`(?:\s?/\s?\p{L}.*|\s(?:c/u|por|per|each|cada|la|el)\b.*)?`;
 
@@ -83,7 +83,7 @@ const maxDigits = 15;
  * thousands.
  */
 export const parsePrice = (price: string): number | undefined => {
-  // A comma or a full stop behind the number is the sentence's.
+  // A comma or a full stop after the number belongs to the sentence.
   const [found] = /\d(?:[\d.,’]*\d)?/.exec(price) ?? [];
   if (!found) return undefined;
   const [, decimals = ''] = /[.,](\d{1,2})$/.exec(found) ?? [];

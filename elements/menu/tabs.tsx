@@ -11,7 +11,7 @@ interface TabsProps {
   titles: string[];
   /** Index of the open menu. */
   selected: number;
-  /** Another object for each selection: its tab is scrolled to the middle of the row. */
+  /** A new object for each selection, whose tab is then scrolled to the middle of the row. */
   selection: object;
   onSelect: (index: number) => void;
 }
@@ -89,7 +89,7 @@ interface PanelProps {
   hasTab: boolean;
   /** Whether something in the panel can get the focus: otherwise the panel itself can, to be scrolled. */
   hasFocusable: boolean;
-  /** Find-in-page has found something in the closed panel. */
+  /** Called when find-in-page has found something in the closed panel. */
   onMatch: () => void;
   children: ReactNode;
 }
@@ -102,7 +102,7 @@ export const MenuPanel = ({ index, isSelected, hasTab, hasFocusable, onMatch, ch
     tabIndex: isSelected && !hasFocusable ? 0 : undefined,
   };
   return (
-    // The role is inside: assistive technology does not meet the panel of a closed tab, which find-in-page searches.
+    // The role is on the inner element, so that assistive technology does not find the closed panel, which find-in-page searches.
     <div part="panel" ref={hiddenUntilFound(!isSelected, onMatch)}>
       <div id={`panel-${index}`} {...(hasTab && tabProps)}>
         {children}

@@ -10,13 +10,13 @@ const buttonSelector = 'button, input:is([type="button"], [type="submit"])';
 const blockFormSelector = 'az-form, az-newsletter';
 
 interface ContentEventHandlers {
-  /** The visitor has pressed a link or a button that closes the popup. */
+  /** Called when the visitor has pressed a link or a button that closes the popup. */
   onClose: () => void;
-  /** A form or a button of the content has done its work. */
+  /** Called when a form of the content has been sent, or a button of the content has been pressed. */
   onSignUp: () => void;
 }
 
-/** Follows what the visitor does with the page's own content in the popup. */
+/** Listens to the page's own content in the popup: to controls that close the popup, and to sign-ups. */
 export const useContentEvents = (host: HTMLElement, { onClose, onSignUp }: ContentEventHandlers): void => {
   useEventListener(host, 'az-success', onSignUp);
   // The page may send its form by a script, and cancels the event then. A block that sends its form cancels the event, too, and
@@ -24,7 +24,7 @@ export const useContentEvents = (host: HTMLElement, { onClose, onSignUp }: Conte
   useEventListener(host, 'submit', ({ target, defaultPrevented }) => {
     if (!defaultPrevented || !(target as Element).closest(blockFormSelector)) onSignUp();
   });
-  // After the page's own listeners: a button whose event is cancelled has not done its work.
+  // After the page's own listeners: a button whose event is cancelled does not count.
   useEventListener(host, 'az-click', ({ defaultPrevented }) => {
     if (!defaultPrevented) onSignUp();
   });

@@ -3,7 +3,7 @@ import { type PopupRecord, parseRecord } from './popup-rules';
 
 const keyOf = (host: Element): string => `azulejo.popup.${host.id || 'popup'}`;
 
-/** What this browser knows about the visitor and the popup. A record that is wrong is logged and counts as none. */
+/** Reads this browser's record of the visitor and the popup. A malformed record is logged and counts as none. */
 export const readPopupRecord = (host: Element): PopupRecord | undefined => {
   const value = readRecord(keyOf(host));
   if (value === undefined) return undefined;
@@ -15,7 +15,7 @@ export const readPopupRecord = (host: Element): PopupRecord | undefined => {
 
 interface Change {
   version: number;
-  /** The visitor has signed up, now or at an earlier time. */
+  /** Whether the visitor has signed up. Default: as in the record before. */
   submitted?: boolean;
 }
 

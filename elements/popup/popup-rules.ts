@@ -17,7 +17,7 @@ export interface PopupRecord {
 export interface PageFacts {
   /** The hosted builder's code of the page's type. */
   pageType: number;
-  /** The page's path, and the ids of its collection and its item. */
+  /** The page's path, the id and the address of its collection, and the id of its item. */
   names: string[];
   isMobile: boolean;
   isScreenshot: boolean;
@@ -29,7 +29,7 @@ const neverAgain = -1;
 
 const pageTypesWithoutPopup: number[] = [pageTypes.splashPage, pageTypes.notFound, pageTypes.lockScreen];
 
-/** `/café/` -> `/caf%C3%A9`: a path as the author or the browser spells it, with its last slash or without, is one page. */
+/** `/café/` -> `/caf%C3%A9`: one spelling for the paths that authors and browsers write, with or without a last slash. */
 const pageName = (name: string): string =>
   (parseUrl(name, 'https://page.invalid')?.pathname ?? name).replace(/(.)\/$/, '$1');
 
@@ -84,7 +84,7 @@ export const readTriggers = (settings: OverlaySettings): Triggers => {
 };
 
 /**
- * Reads a stored record, which may come from anywhere.
+ * Reads a stored record, which may have any content.
  * @returns undefined for a value that is no record; `isFromFuture` where the date was left out
  */
 export const parseRecord = (

@@ -26,7 +26,7 @@ export const Popup = ({
 }: BlockProps<PopupSettings, typeof messages, OverlaySettings>) => {
   const dialog = usePopupDialog(host, overlay);
   const { ref, open, close, onSignUp } = dialog;
-  // `addMethods` would give them to an element that has not rendered, too, and a popup renders before it can open.
+  // Not `addMethods`, which gives methods to an element that has not rendered, too: a popup must render before it can open.
   useLayoutEffect(() => {
     Object.assign(host, { open, close: () => close('script') });
   }, [host, open, close]);

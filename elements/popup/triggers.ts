@@ -38,7 +38,7 @@ export const onFirstTrigger = (
       if (Math.ceil(scrolledPercentage()) >= scrollPercentage) fire();
     };
     addEventListener('scroll', onScroll, options);
-    // The browser may have restored the position.
+    // The browser may have restored a scroll position.
     onScroll();
   }
   if (isOnExit) {

@@ -11,7 +11,7 @@ export const useLinkOpening = (host: HTMLElement, open: () => unknown): void => 
     const controller = new AbortController();
     const stopListening = onHashLink((navigation) => {
       if (!isLinked(host)) return;
-      // On arrival, the cookie banner comes first. Until its answer, the visitor may follow another link.
+      // On arrival, the cookie banner comes first. Before answering it, the visitor may follow another link.
       if (navigation) open();
       else whenPageIsFree(host, { signal: controller.signal, open: () => isLinked(host) && open() });
     });
@@ -21,7 +21,7 @@ export const useLinkOpening = (host: HTMLElement, open: () => unknown): void => 
     };
   }, [host, open]);
   useEventListener(host, 'az-close', ({ target }) => {
-    // Else the popup would open again with a reload, or when the visitor goes back from a lightbox.
+    // Otherwise the popup would open again after a reload, or when the visitor goes back from a lightbox.
     if (target === host && isLinked(host))
       window.history.replaceState(window.history.state, '', location.href.replace(/#.*/, ''));
   });

@@ -23,15 +23,15 @@ interface PopupDialog {
   /** False where a listener has cancelled `az-open`, or where the page hides the element. */
   open(): boolean;
   close(reason?: CloseReason): void;
-  /** A form of the content has a captcha now, which may be one that no modal dialog can have. */
+  /** Call when a form of the content gets a captcha, which may be one that does not work in a modal dialog. */
   onCaptcha(): void;
-  /** The dialog has closed. */
+  /** Call when the dialog has closed. */
   onClose(): void;
-  /** The visitor has signed up. */
+  /** Call when the visitor has signed up. */
   onSignUp(): void;
 }
 
-/** Whether the popup covers the page. The others leave the page usable, with its focus. */
+/** Whether the popup covers the page. Other popups leave the page usable, and the focus where it is. */
 export const coversPage = ({ position = 'center' }: OverlaySettings): boolean =>
   /^(center|full)$/.test(position);
 
@@ -50,7 +50,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
 
     const version = (): number => latest.current.version ?? 0;
 
-    /** Tells visit analytics. */
+    /** Reports an event to visit analytics. */
     const report = (event: string, details?: object): void => {
       host.overlayDetails = { id: host.id, event, version: version(), ...details };
       emit(host, 'az-overlay', { detail: host.overlayDetails });
@@ -61,7 +61,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
       const { keepFocusClear } = await focusModule.load();
       stopKeepingFocusVisible.current?.();
       const edge = latest.current.position?.startsWith('top') ? 'TOP' : 'BOTTOM';
-      // It may have closed, or left the page, while the code was loading.
+      // The popup may have closed, or left the page, while the code was loading.
       if (element.open && element.isConnected)
         stopKeepingFocusVisible.current = keepFocusClear(element, { isBar: false, edge });
     };
@@ -86,8 +86,8 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
       ref.current.close();
     };
 
-    // A page may hide an open popup, by a tab of its own or in a narrower window. Each opening observes the dialog anew: an
-    // observer calls first with what it finds, so it misses no change.
+    // A page may hide an open popup, by a tab panel or in a narrower window. Each opening observes the dialog anew: the first
+    // call of the observer comes after the opening, so that no change is missed.
     const visibilityObserver = new IntersectionObserver(() => {
       if (!host.checkVisibility()) close();
     });
@@ -113,7 +113,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
         const element = ref.current;
         if (!element?.matches(':modal') || !hasBodyCaptcha(host)) return;
         const focused = focusedElements().at(-1) as HTMLElement | undefined;
-        // The event of this comes later, when the popup is open again.
+        // `close` fires later, when the popup is open again, and `onClose` ignores it.
         element.close();
         element.show();
         focused?.focus();

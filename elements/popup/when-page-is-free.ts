@@ -3,7 +3,7 @@ import { coveringDialogs } from '../../src/features/form/captcha/captcha-dialog'
 
 const checkEveryMs = 250;
 
-/** Text fields, lists to choose from, elements with editable text, and frames: what has the focus inside one is unknown. */
+/** Text fields, lists to choose from, elements with editable text, and frames, in which the focused element is unknown. */
 const editable = ':read-write,select,iframe';
 
 /** The elements with the focus: in the document, and in the shadow roots of those. */
@@ -17,10 +17,10 @@ export const focusedElements = (): Element[] => {
   return path;
 };
 
-/** Whether the visitor types there, or uses a dialog. */
+/** Whether the visitor may type in a focused element, or uses a modal dialog around it. */
 const isInUse = (element: Element): boolean => element.matches(editable) || !!element.closest(':modal');
 
-/** For each cookie banner, whether it may still come: not where its file is blocked. */
+/** Cookie banner -> whether it may still show; false if its file is blocked. */
 const awaitedBanners = new WeakMap<Element, boolean>();
 
 const isAwaited = (banner: Element): boolean => {
@@ -38,10 +38,10 @@ const isAwaited = (banner: Element): boolean => {
 const isCovered = (popup: Element): boolean =>
   findLayers(`${coveringDialogs},:popover-open`, popup).some((layer) => layer.checkVisibility()) ||
   [...document.querySelectorAll('az-cookie-banner:not(:state(ready))')].some(isAwaited) ||
-  // One at a side of the page is not modal.
+  // A popup at a side of the page is not modal, so `coveringDialogs` does not match it.
   [...document.querySelectorAll('az-popup:state(open)')].some((other) => other !== popup);
 
-/** Whether a popup may open now. Of a page that shows no frames, and of an element that the page hides, nobody would see it. */
+/** Whether a popup may open now. Nobody would see it in a background tab, or while the page hides the element. */
 const isFree = (host: Element): boolean =>
   !document.hidden && host.checkVisibility() && !isCovered(host) && !focusedElements().some(isInUse);
 
@@ -52,8 +52,8 @@ interface WhenPageIsFreeOptions {
 }
 
 /**
- * Calls `open` once nothing lies over the page, the visitor has answered the cookie banner and does not type. Too many
- * things end that state to listen to all of them, so the page is looked at.
+ * Calls `open` once nothing lies over the page, the visitor has answered the cookie banner and does not type. Polls the page,
+ * because there are too many events to listen to.
  */
 export const whenPageIsFree = (host: Element, options: WhenPageIsFreeOptions): void => {
   const { signal, open } = options;

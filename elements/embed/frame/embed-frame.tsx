@@ -19,7 +19,7 @@ const providerSandbox = `${sandbox} allow-same-origin`;
 const frameAddress = ({ provider, address }: Embed): string => {
   const { origin, pathname, search } = new URL(address);
   const template = globalThis.Azulejo?.config.embeds;
-  // The players of YouTube and Vimeo may have mocks by other attributes.
+  // An address of the page's own origin stays: it may be a mock from `Azulejo.config.youtube` or `.vimeo`.
   if (!template || origin === pageOrigin()) return address;
   const base = template.replace('{provider}', provider.toLowerCase().replace(' ', '-'));
   return new URL(base + pathname.slice(1) + search, document.baseURI).href;
@@ -31,7 +31,7 @@ interface EmbedFrameProps {
   title: string;
   /** Whether the frame takes the place of a button that the visitor has pressed. */
   takesFocus: boolean;
-  /** Gets the height in px that the frame asks for. */
+  /** Called with the height in px that the frame asks for. */
   onHeight: (px: number) => void;
 }
 
@@ -41,7 +41,7 @@ export const EmbedFrame = ({ host, embed, title, takesFocus, onHeight }: EmbedFr
   const [isLoaded, setIsLoaded] = useState(false);
   const address = frameAddress(embed);
   const { origin } = new URL(address);
-  // A frame of the page's own origin could take its sandbox off: it gets an origin of its own, whose name is "null".
+  // A frame of the page's own origin could remove its sandbox. It gets an opaque origin, which is "null" in messages.
   const isOwnOrigin = origin === pageOrigin();
   const frameOrigin = isOwnOrigin ? 'null' : origin;
   const setFrame = useCallback(

@@ -13,14 +13,14 @@ import { claimPlayback, releasePlayback } from '../../../src/features/media/acti
 interface PlayerFrame {
   /** The block's element. */
   host: Element;
-  /** Has loaded. */
+  /** The frame, which has loaded. */
   frame: HTMLIFrameElement;
   origin: string;
   provider: PlayerProvider;
 }
 
 /**
- * One player plays at a time on the page: when that of the frame begins, other media pause, and when they begin, it pauses.
+ * Lets one player play at a time on the page: when the player in the frame begins, other media pause, and the other way round.
  * @returns a function that ends this
  */
 export const coordinatePlayback = ({ host, frame, origin, provider }: PlayerFrame): (() => void) => {

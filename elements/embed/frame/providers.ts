@@ -2,7 +2,7 @@ import type { PlayerProvider } from '../../../src/features/embeds/player-protoco
 import { providerPlayerFor, videoProviders } from '../../../src/features/embeds/provider-player';
 import { soundCloudAddress } from '../../../src/features/embeds/soundcloud-address';
 
-/** The size of a frame: width divided by height, or a height in px. reserve.css has the same sizes. */
+/** The size of a frame: width divided by height, or a height in px. reserve-sheet.css has the same sizes. */
 export interface FrameSize {
   ratio?: number;
   height?: number;
@@ -36,7 +36,7 @@ interface Provider {
 const mapQuery = ({ pathname, searchParams }: URL): string => {
   const [, place = ''] = /\/(?:place|search)\/([^/@]+)/.exec(pathname) ?? [];
   const [, position = ''] = /@(-?[\d.]+,-?[\d.]+)/.exec(pathname) ?? [];
-  // The path is encoded like a query. Other decoders throw for a stray %.
+  // The path is encoded like a query, and `decodeURIComponent` would throw for a stray %.
   const inPath = new URLSearchParams(`q=${place}`).get('q');
   const inQuery = ['q', 'query', 'll'].map((name) => searchParams.get(name)).find(Boolean);
   return inPath || inQuery || position;

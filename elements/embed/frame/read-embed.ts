@@ -64,7 +64,7 @@ const frameOfCode = (html: string): Embed | undefined => {
   const inner = innerAddress(code);
   const known = knownFrame([inner, code.url]);
   if (known) return { ...known, title: code.title };
-  // Nobody needs Embedly's frame around that of the provider.
+  // The provider's frame replaces Embedly's frame around it.
   return otherFrame(inner && embedlyHost.test(code.url.hostname) ? { ...code, url: inner } : code);
 };
 
@@ -75,7 +75,7 @@ interface EmbedCodeOrAddress {
   html: string;
 }
 
-/** The frame that an address names, else an embed code. @returns undefined for what cannot be read */
+/** The frame that an address names, else an embed code. @returns undefined if neither can be read */
 export const readEmbed = ({ url, html }: EmbedCodeOrAddress): Embed | undefined =>
   knownFrame([parseUrl(url)]) ?? frameOfCode(html);
 

@@ -1,10 +1,10 @@
 import { frameMessage } from '../../../src/features/embeds/frame-message';
 
-/** The message of X: https://developer.x.com has no description. */
+/** The key of X's messages, which https://developer.x.com does not describe. */
 const callName = 'twttr.embed';
 
 interface HeightMessage {
-  /** Instagram. */
+  /** `type` and `details` are in Instagram's messages. */
   type: unknown;
   details: { height?: unknown };
   [callName]: { method?: unknown; params?: { height?: unknown }[] };
