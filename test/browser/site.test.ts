@@ -64,11 +64,10 @@ defaultFlavour(({ name, script }) => {
   const heard = (page: SiteWindow) => (page.window as unknown as { heard: [string, unknown][] }).heard;
   const logged = (page: SiteWindow) => (page.window as unknown as { logged: string[] }).logged;
 
+  const listenedBy = (page: SiteWindow) => (page.window as unknown as { listened: Set<string> }).listened;
+
   /** Resolves once the owner's keys work, which is after the context has been read. */
-  const isListening = async (page: SiteWindow) => {
-    const { listened } = page.window as unknown as { listened: Set<string> };
-    await waitFor(() => listened.has('keydown'));
-  };
+  const isListening = (page: SiteWindow) => waitFor(() => listenedBy(page).has('keydown'));
 
   describe(`the site (${name})`, () => {
     afterEach(async () => {
@@ -160,6 +159,19 @@ defaultFlavour(({ name, script }) => {
       expect(new URLSearchParams(page.window.location.search).get('frameUrl')).to.equal(
         `${pathname}?color=azul`,
       );
+    });
+
+    it('does so again after Azulejo.destroy() and another scan, and not in between', async () => {
+      const page = await start(viewer);
+      await isListening(page);
+      page.window.Azulejo.destroy();
+      page.press('Escape');
+      listenedBy(page).clear();
+      page.window.Azulejo.scan();
+      await isListening(page);
+      expect(page.window.location.pathname).to.match(/^\/_page\//);
+      page.press('Escape');
+      await waitFor(() => page.window.location.pathname === '/config/');
     });
 
     it('leaves Escape to a tooltip, which it hides', async () => {

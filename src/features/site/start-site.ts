@@ -49,6 +49,10 @@ let isStarted = false;
 export const startSite = (): SiteApi => {
   if (isStarted) return site;
   isStarted = true;
+  // A later `Azulejo.scan()` starts the site again.
+  globalThis.Azulejo?.onDestroy(() => {
+    isStarted = false;
+  });
   rememberOptOut();
   if (globalThis.Azulejo) Azulejo.site = site;
   // A page without blocks has no other listener (src/core/page-services.ts). Where there are two, they share one dialog.
