@@ -6,10 +6,10 @@ const builderHost =
 
 export const isBuilderAddress = (address: string): boolean => builderHost.test(address.trim());
 
-/** Whether a link leads nowhere without the builder's scripts: a script of its own answers it, or none. */
+/** Whether a link has no address to go to: it is empty, leads to an anchor, or runs code. */
 export const leadsNowhere = (href: string): boolean => /^(#.*|javascript:.*)?$/.test(href.trim());
 
-/** Whether a link opens a picture or a film rather than a page. The builder's files may have names without an ending. */
+/** Whether a link opens a picture or a film rather than a page. The builder's files may have names without an extension. */
 export const leadsToFile = (href: string): boolean =>
   isMedia({ href, type: '' }) || (isBuilderAddress(href) && /\/(content|static)\//.test(href));
 
@@ -20,8 +20,8 @@ export const existsOnlyRemotely = (thing: string, address: string): string =>
 /** On a picture: its address at the builder's servers, from which it has not been requested. */
 export const remoteAddressAttribute = 'data-az-remote';
 
-/** The copy of a picture for browsers without scripts, which stands before the picture. */
-const copyForNoScript = (image: Element): string => {
+/** The address in the `<noscript>` before a picture, which has a copy of the picture; "" without one. */
+const noscriptAddress = (image: Element): string => {
   const sibling = image.previousElementSibling;
   if (sibling?.localName !== 'noscript') return '';
   // With scripting, browsers parse the content of `<noscript>` as text.
@@ -30,15 +30,15 @@ const copyForNoScript = (image: Element): string => {
 };
 
 /**
- * All addresses that a saved picture has, best first: its own `src` where that is a file of the page's, because owners and
- * site copiers make that one local and forget the others.
+ * All addresses of a saved picture, best first. `src` comes first, because owners and site copiers replace it with a local
+ * file and forget the other attributes.
  */
 const addressesOf = (image: Element): string[] =>
   [
     image.getAttribute('src'),
     image.getAttribute('data-src'),
     image.getAttribute('data-image'),
-    copyForNoScript(image),
+    noscriptAddress(image),
     image.getAttribute(remoteAddressAttribute),
   ].filter((address): address is string => Boolean(address?.trim()) && !address?.startsWith('data:'));
 
@@ -49,8 +49,8 @@ interface PictureAddress {
 }
 
 /**
- * The first address that may be requested, else the first. A copy elsewhere in the markup may be one that a site copier has
- * mangled, so that it does not win over the builder's where that may be requested.
+ * The first address of a picture that may be requested, else its first address. Where the builder's addresses may be requested,
+ * a local one further down does not win over them: a site copier may have mangled it.
  * @returns undefined for a picture without any address
  */
 export const pictureAddress = (

@@ -10,7 +10,7 @@ import { isBuilderRunning } from './page-window';
 import { savedContext } from './saved-context';
 import { scopeOf } from './scope';
 
-/** The whole report on a page that lives. */
+/** The only entry of the report on a page in which the builder's scripts run. */
 const runningEntry = (): AdoptionEntry =>
   entryOf({
     element: document.documentElement,
@@ -19,25 +19,25 @@ const runningEntry = (): AdoptionEntry =>
     why: "The builder's own scripts run in this page. Nothing has been changed.",
   });
 
-/** Maps and videos of other sites wait until the visitor agrees, unless the page has a context, and so a policy of its own. */
+/** Makes maps and videos of other sites wait for the visitor's consent, unless the page has a context, and so its own policy. */
 const askBeforeThirdParties = (): void => {
   const hasContext = Object.keys(Azulejo.context ?? {}).length > 0;
   if (hasContext || document.querySelector('[data-azulejo-context]')) return;
   Azulejo.context = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
 };
 
-/** What the readers need from this page and its script tag. */
+/** Collects the details of this page and its script tag that readers need. */
 const describePage = (): SavedPage => {
   const { adopt: mode, formEndpoint = '', searchSrc } = Azulejo.config;
   return { context: savedContext(document), mayRequestRemote: mode === 'remote', formEndpoint, searchSrc };
 };
 
-/** What would become of the page: a copy is adopted. The entries name the page's own elements. */
+/** Adopts a copy of the page. The entries name the page's own elements. */
 const tryInCopy = async (root: ParentNode): Promise<AdoptionEntry[]> => {
   const { root: copy, originalOf } = copyPage(root);
   const originalOrParent = (element: Element | null): Element =>
     element ? (originalOf(element) ?? originalOrParent(element.parentElement)) : document.documentElement;
-  // Also where the copy has a parent that the root has not.
+  // The copy of a root without a parent has one, so the copy cannot tell.
   const scope = root.parentNode ? scopeOf(copy) : copy;
   const entries = await adoptParts(scope, { ...describePage(), originalOf });
   return entries.map((entry) => ({
@@ -46,7 +46,7 @@ const tryInCopy = async (root: ParentNode): Promise<AdoptionEntry[]> => {
   }));
 };
 
-/** The page is done: what the owner reads about it may fail. */
+/** Shows the owner the report. A failure is only logged, because the page is adopted by now. */
 const tellOwnerOrLog = async (entries: AdoptionEntry[]): Promise<void> => {
   try {
     await (await importWithRetry(() => import('./tell-owner'))).tellOwner(entries);
@@ -56,10 +56,12 @@ const tellOwnerOrLog = async (entries: AdoptionEntry[]): Promise<void> => {
 };
 
 /**
- * Brings a page of the hosted builder back to life, as saved or exported: keeps its scripts from running, shows what they
- * would have shown, and puts blocks in the places of its own. A second call finds nothing more to do, and has the same report.
- * `Azulejo` must be on the page: by the script tag, or by a first use of `azulejo`, whose own `adopt` needs nothing else.
- * @param root default: the document
+ * Makes a page that was saved or exported from the hosted builder work again: removes the builder's inline handlers and form
+ * addresses, shows what its scripts would have shown, and replaces its elements with blocks. A second call changes nothing, and
+ * returns the same report. `Azulejo` must be on the page: through the script tag, or through a first use of the module
+ * `azulejo`, whose own `adopt` needs no preparation.
+ * @param root the part of the page to adopt. Default: the document
+ * @returns the report on `root`: the entries of this call, and those of earlier calls
  * @throws Error where `Azulejo` is not on the page, as in Node; TypeError for a root that is no part of a page
  */
 export const adopt = async (

@@ -8,7 +8,7 @@ import { runSteps } from './page-steps';
 import { revealPictures } from './pictures';
 import { revealHiddenParts } from './reveal';
 
-/** All changes of a saved page, in their order. Asks the DOM only for what an HTML parser in Node has, too. */
+/** Makes all changes of a saved page, in their order. Uses only DOM features that an HTML parser in Node also has. */
 export const adoptParts = async (root: Scope, page: SavedPage): Promise<AdoptionEntry[]> => [
   ...neutralise(root),
   ...revealPictures(root, page),

@@ -1,7 +1,7 @@
 import type { RunStep } from './page-step';
 import { hasWindow } from './page-window';
 
-/** What a video offers that plays behind a section. */
+/** The element of a video block that plays behind a section. */
 interface BackgroundVideo extends HTMLElement {
   play(): void;
   pause(): void;
@@ -9,8 +9,8 @@ interface BackgroundVideo extends HTMLElement {
 
 const attribute = 'data-az-background-target';
 
-/** Videos that have their target. A page that has been saved after its adoption gets new ones. */
-const finished = new WeakSet<Element>();
+/** A set in place of an attribute: a page that was saved after its adoption has targets without listeners, which are replaced. */
+const videosWithTarget = new WeakSet<Element>();
 
 /** The side of the video's own button in px, and its distance from the corner (elements/video/video.css). */
 const sizePx = 44;
@@ -20,7 +20,7 @@ const createTarget = (video: BackgroundVideo): HTMLElement => {
   const target = video.ownerDocument.createElement('div');
   target.setAttribute(attribute, '');
   target.setAttribute('aria-hidden', 'true');
-  // Until the video plays, there is no button, and the place belongs to the content.
+  // Until the video plays, it has no button, and clicks must reach the content.
   target.hidden = true;
   video.addEventListener('az-play', () => {
     target.hidden = false;
@@ -42,18 +42,18 @@ const createTarget = (video: BackgroundVideo): HTMLElement => {
 };
 
 /**
- * A section's content covers the button that pauses the video behind it. An invisible target over the content passes clicks on.
- * The keyboard and assistive technology reach the button itself.
+ * Adds invisible targets that pause and play the videos behind sections, because a section's content covers the video's own
+ * button. The keyboard and assistive technology reach that button.
  */
 export const addBackgroundTargets: RunStep = (root) => {
-  // A page that is written in Node has no script that would answer its clicks.
+  // In Node, the page is written as markup, and the target would have no listeners.
   if (!hasWindow(root)) return [];
   for (const adopted of root.querySelectorAll('.page-section [data-az-adopted~="background-video"]')) {
     const block = '[background="true"]';
     const video = adopted.matches(block) ? adopted : adopted.querySelector(block);
-    if (!video || finished.has(video)) continue;
-    finished.add(video);
-    // The builder's styles position sections, and nothing else of which all templates have one.
+    if (!video || videosWithTarget.has(video)) continue;
+    videosWithTarget.add(video);
+    // The section is the only positioned element around the video that all templates have.
     const section = video.closest('.page-section');
     section?.querySelector(`:scope > [${attribute}]`)?.remove();
     section?.append(createTarget(video as BackgroundVideo));

@@ -10,23 +10,23 @@ import { parseData, type SavedData, stringOf } from './parse-data';
 import { savedFocalPoint } from './picture-details';
 
 /** Pictures behind the content of a section, a banner or a page, in the templates of both generations. */
-const backgroundPictures =
+const backgroundPictureSelector =
   ':is(.section-background, .Index-page-image, .Intro-image, .index-section-image, .page-banner-image-container, .banner-thumbnail-wrapper, .sqs-video-background) img';
 
 const backgroundEntry = (element: Element): AdoptionEntry => entryOf({ element, kind: 'background' });
 
-/** What the section's data say of its picture: `{ backgroundImage, imageFocalPoint }`. */
+/** The section's data, which describe its picture: `{ backgroundImage, imageFocalPoint }`. */
 const sectionDataOf = (image: Element): SavedData =>
   parseData(image.closest('[data-current-styles]')?.getAttribute('data-current-styles')) ?? {};
 
-/** The picture's own focal point, unless a site copier has lost it: then the section's. As `object-position`. */
+/** The focal point of a picture as `object-position`: its own, or the section's where a site copier has lost that. */
 const positionOf = (image: Element, data: SavedData): string => {
   const own = savedFocalPoint(image);
   const { imageFocalPoint } = data;
   return objectPositionOf(own ?? focalPointOf(isObject(imageFocalPoint) ? imageFocalPoint : undefined));
 };
 
-/** Fills the section. The builder's script writes sizes in px, for the window of the time, and moves pictures as visitors scroll. */
+/** Makes a picture fill its section. The builder's script had sized it in px for its window, and moved it with the scroll. */
 const fillSection = (image: Element, position: string): void => {
   const { style } = image as HTMLElement;
   for (const name of ['top', 'left', 'font-size', 'transform']) style.removeProperty(name);
@@ -34,7 +34,10 @@ const fillSection = (image: Element, position: string): void => {
   if (!style.objectPosition) style.objectPosition = position;
 };
 
-/** Gives a picture its address, where only the data of its section have it. */
+/**
+ * Sets the address of a picture where only its section's data have it.
+ * @returns undefined where nothing changes
+ */
 const setAddress = (
   image: Element,
   data: SavedData,
@@ -49,8 +52,8 @@ const setAddress = (
 };
 
 /**
- * Puts pictures back into their sections. With parallax, the builder's script moves them into a layer of their own; without
- * it, that layer stays at the top of the page.
+ * Puts pictures back into their sections. For parallax, the builder's script moves them into a layer of their own, which stays
+ * at the top of the page without the script.
  */
 const returnFromParallax = (root: Scope): AdoptionEntry[] => {
   const entries: AdoptionEntry[] = [];
@@ -65,15 +68,15 @@ const returnFromParallax = (root: Scope): AdoptionEntry[] => {
   return entries;
 };
 
-/** Lets the pictures behind sections fill them, around their focal points, in their places. Parallax stays plain. */
+/** Makes the pictures behind sections fill them, around their focal points, without parallax. */
 export const reviveBackgrounds: RunStep = (root, page) => {
   const entries = returnFromParallax(root);
-  for (const image of root.querySelectorAll<HTMLElement>(backgroundPictures)) {
+  for (const image of root.querySelectorAll<HTMLElement>(backgroundPictureSelector)) {
     if (image.closest('noscript')) continue;
     const data = sectionDataOf(image);
     const entry = setAddress(image, data, page);
     if (entry) entries.push(entry);
-    // A second adoption finds the picture as the first has left it.
+    // An earlier adoption has done this picture.
     const isDone = image.style.width === '100%' && image.style.objectFit === 'cover';
     if (isDone) continue;
     fillSection(image, positionOf(image, data));

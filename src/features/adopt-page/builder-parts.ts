@@ -1,9 +1,9 @@
 import { hasOwnHandler } from '../../core/builder-scripts';
 
-/** What has no content of its own. Blocks draw their icons themselves. */
+/** Elements without content. SVG counts, because blocks draw their own icons. */
 const invisibleSelector = 'script, style, template, noscript, svg';
 
-/** Icons, labels for screen readers, and controls, of all kinds. A kind names further ones itself. */
+/** Icons, labels for screen readers, and controls of the builder, for all kinds. A kind adds its own with `builderParts`. */
 const builderSelector =
   '.accordion-icon-container, span[aria-hidden="true"], i[aria-hidden="true"], .v6-visually-hidden, .visually-hidden, .screen-reader-text, .sqs-gallery-controls, .sqs-product-quick-view-button';
 

@@ -10,11 +10,11 @@ import type { RunStep } from './page-step';
 interface ContextPart extends BlockNames {
   /** Reads the page's body and its settings, as other kinds read an element. */
   read: Read;
-  /** Reads a block that the owner has written into the page. Without it, that block stays as it is. */
+  /** Reads a block that the owner has written into the page. Without `readOwn`, such a block stays as it is. */
   readOwn?: Read;
 }
 
-/** Parts of every page of a site that only its settings have. */
+/** Parts of every page that exist only in the site's settings. */
 const contextParts: ContextPart[] = [
   { kind: 'cookie-banner', block: 'cookie-banner', read: readCookieBanner },
   { kind: 'popup', block: 'popup', read: readPopup, readOwn: readOwnPopup },
@@ -23,7 +23,7 @@ const contextParts: ContextPart[] = [
 
 /**
  * Puts the block at the end of the page, or in the place of an element that the builder's script had drawn. A block that the
- * owner has written gets its settings.
+ * owner has written into the page stays there, and gets the settings.
  */
 const addBlock = (body: Element, part: ContextPart, adoption: Adoption): Element | Refusal => {
   const { target, data = {} } = adoption;
@@ -54,7 +54,7 @@ const reviveContextPart = (body: Element, part: ContextPart, page: SavedPage): A
 
 /**
  * Adds the cookie banner, the popup and the mobile bar of the saved site, where its settings have them switched on and the page
- * has none yet. They belong to the whole page: nothing happens where `root` does not have its body.
+ * has none yet. They belong to the whole page: nothing happens where `root` does not contain the body.
  */
 export const reviveContextParts: RunStep = (root, page) => {
   const body = root.querySelector('body');

@@ -13,7 +13,7 @@ const hasText = (element: Element): boolean => /\S/.test(element.textContent ?? 
 const hasContent = (element: Element): boolean =>
   hasText(element) || element.querySelector('img, iframe, form, video') !== null;
 
-/** Disqus's own script, which an owner has put into the page. The builder's scripts loaded it without a trace. */
+/** Whether the owner has put Disqus's own script into the page. The builder's scripts loaded Disqus without a trace. */
 const hasDisqusScript = (document: Document): boolean =>
   [...document.querySelectorAll('script')].some((script) =>
     /disqus\.com\/(embed|count)/.test(script.getAttribute('src') ?? script.textContent ?? ''),
@@ -26,13 +26,13 @@ const commentsWhy = (element: Element): string => {
   return `${comments} only at the builder's servers. Its export has them as XML: write them into the page, or put the code of another service here.`;
 };
 
-const adopted = '[data-az-adopted]';
+const adoptedSelector = '[data-az-adopted]';
 
-/** Whether a block stands in its place. */
+/** Whether a block has replaced the element or a part of it. */
 const isAdopted = (element: Element): boolean =>
-  element.matches(adopted) || element.querySelector(adopted) !== null;
+  element.matches(adoptedSelector) || element.querySelector(adoptedSelector) !== null;
 
-/** What only the builder's servers can do. */
+/** Elements that work only with the builder's servers. */
 const deadParts: DeadPart[] = [
   { kind: 'comments', selector: '.squarespace-comments', why: commentsWhy },
   {
@@ -85,7 +85,7 @@ const deadParts: DeadPart[] = [
   },
 ];
 
-/** Names what cannot come back, with the reason. Nothing of it is changed or hidden. */
+/** Reports elements that cannot come back, with the reason. Changes and hides nothing. */
 export const reportDeadParts: RunStep = (root) =>
   deadParts.flatMap(({ kind, selector, why }) =>
     [...root.querySelectorAll(selector)]

@@ -2,7 +2,7 @@ import { leadsToFile } from './addresses';
 import { isBuilderPart, isDeadButton, isInvisible } from './builder-parts';
 import type { SavedNodes } from './saved-nodes';
 
-/** What visitors see beside texts. */
+/** Content other than texts. */
 const mediaSelector = 'img, iframe, video, audio, object, embed, form, input:not([type="hidden"])';
 
 /**
@@ -23,7 +23,7 @@ export interface Leaf {
 interface DroppedContent {
   /** Texts, pictures and the like as the page had them, in its order. */
   leaves: Leaf[];
-  /** The largest parts of which nothing has been kept, in the order of the page. */
+  /** The largest parts of the page that were dropped as a whole, in its order. */
   parts: ChildNode[];
   /** The addresses of links that are neither in the block nor in one of the parts. */
   lostLinks: string[];
@@ -34,14 +34,14 @@ interface DroppedOptions {
   /** The element whose place the block has taken. */
   target: Element;
   block: Element;
-  /** Matches what belongs to the builder in blocks of this kind. */
+  /** Matches the builder's own parts of an element of this kind. */
   builderParts: string | undefined;
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const isText = (node: Node): boolean => node.nodeType === 3;
 
-/** Blanks differ where a text has been put together from several elements. */
+/** For comparing texts: the whitespace differs where a text has been joined from several elements. */
 const withoutBlanks = (text: string | null): string => (text ?? '').replace(/\s+/g, '');
 
 const isLeaf = (node: Node): boolean =>
@@ -67,7 +67,7 @@ const hrefOf = (link: Element): string => link.getAttribute('href') ?? '';
 const addressesOf = (media: Element): string[] =>
   ['src', 'data-src', 'data-image'].map((name) => media.getAttribute(name) ?? '').filter(Boolean);
 
-/** What the block has in nodes of its own or as settings. */
+/** Creates a check whether the block has a text or a picture in nodes of its own, or as a setting. */
 const createRebuiltCheck = (block: Element, saved: SavedNodes): ((node: Node) => boolean) => {
   const settings = settingsOf(block);
   const ownTexts = textNodesIn(block)
@@ -86,11 +86,11 @@ const createRebuiltCheck = (block: Element, saved: SavedNodes): ((node: Node) =>
   };
 };
 
-/** Whether a link leads to no page: a script answers it, or it opens the picture that it is around. */
+/** Whether a link leads to no page: a script handles it, or it opens the picture in it. */
 const leadsToNoPage = (href: string): boolean =>
   /^(#?$|\?|javascript:)/i.test(href.trim()) || leadsToFile(href);
 
-/** Finds what visitors saw in an element, and would not see in the block that has taken its place. */
+/** Finds the content that visitors saw in an element, and would not see in the block that has replaced it. */
 export const findDroppedContent = (options: DroppedOptions): DroppedContent => {
   const { saved, target, block, builderParts } = options;
   const root = block.getRootNode();
@@ -115,7 +115,7 @@ export const findDroppedContent = (options: DroppedOptions): DroppedContent => {
     const inner = saved.childrenOf(node).map((child) => visit(child, fate));
     let leaves = [...(isLeaf(node) ? [{ node, fate }] : []), ...inner.flatMap((part) => part.leaves)];
     const has = (...fates: Fate[]): boolean => leaves.some((leaf) => fates.includes(leaf.fate));
-    // A link may have no text but that of its label.
+    // The only text of a link may be its `aria-label`.
     if (links.includes(node as Element) && leaves.length === 0 && addresses.has(hrefOf(node as Element)))
       leaves = [{ node, fate: 'rebuilt' }];
     if (isElement(node) && isDeadButton(node) && !has('kept'))

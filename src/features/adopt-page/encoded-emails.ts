@@ -1,14 +1,15 @@
 import { entryOf } from './entries';
 import type { RunStep } from './page-step';
 
-/** Links and texts whose e-mail address Cloudflare has encoded. A script on its servers decodes them. */
-const encoded = 'a[href*="cdn-cgi/l/email-protection"], [data-cfemail]';
+/** Links and texts whose e-mail address Cloudflare has encoded. The script that decodes them is only on Cloudflare's servers. */
+const encodedSelector = 'a[href*="cdn-cgi/l/email-protection"], [data-cfemail]';
 
-/** What may follow an address in a link: a subject, a text. */
+/** An e-mail address, with or without a query: `?subject=…`. */
 const emailPattern = /^[^\s@<>?]+@[^\s@<>?]+(\?[^\s<>]*)?$/;
 
 /**
- * An address that Cloudflare has encoded: two hexadecimal digits a byte, of which the first one is the key of the others.
+ * Decodes an address that Cloudflare has encoded: two hexadecimal digits a byte. The first byte is the key; each other byte has
+ * been XORed with it.
  * @returns undefined where the result is no e-mail address
  */
 export const decodeEmail = (code: string): string | undefined => {
@@ -21,7 +22,7 @@ export const decodeEmail = (code: string): string | undefined => {
 const codeOf = (element: Element): string =>
   element.getAttribute('data-cfemail') ?? element.getAttribute('href')?.split('#')[1] ?? '';
 
-/** The address of a link or a text. A link without one has that of the text in it. */
+/** The address of a link or a text. A link without a code has the address of the text in it. */
 const addressOf = (element: Element): string | undefined => {
   const text = element.querySelector('[data-cfemail]');
   return decodeEmail(codeOf(element)) ?? (text ? decodeEmail(codeOf(text)) : undefined);
@@ -42,9 +43,9 @@ const decode = (element: Element, address: string): void => {
 
 /** Puts e-mail addresses that Cloudflare has encoded back into their links and texts. */
 export const decodeEmails: RunStep = (root) =>
-  [...root.querySelectorAll(encoded)]
+  [...root.querySelectorAll(encodedSelector)]
     // A text in a link belongs to the link.
-    .filter((element) => !element.parentElement?.closest(encoded))
+    .filter((element) => !element.parentElement?.closest(encodedSelector))
     .map((element) => {
       const address = addressOf(element);
       const base = entryOf({ element, kind: 'encoded-email' });

@@ -17,7 +17,7 @@ export const logFailure = (fields: EntryFields, error: unknown): AdoptionEntry =
   return entryOf({ ...fields, status: 'failed', why: String(error) });
 };
 
-/** @param names the kinds or steps whose file is missing */
+/** Logs that files of kinds or steps did not load. @param names the names of these kinds or steps */
 export const logUnloaded = (names: string[], error: unknown): void =>
   console.error(
     `[azulejo] Parts of the saved page could not be adopted, because a file did not load: ${names.join(', ')}. They stay as they are.`,

@@ -5,20 +5,20 @@ import { entryOf } from './entries';
 import type { RunStep } from './page-step';
 import { hasWindow } from './page-window';
 
-/** Whether nothing opens the menu yet: neither this code nor the owner's. */
+/** Whether neither this code nor a handler of the owner's opens the menu yet. */
 const isDead = (element: Element): boolean =>
   !element.hasAttribute(headerMenuAttribute) && !hasOwnHandler(element);
 
 /**
- * Lets the menu of a phone, and the folders in it, open and close. Only a script can do so; there is no block for it. The
- * attribute lets the loader start them in a page that has been written with them.
+ * Makes the menu of a phone, and the folders in it, open and close again. There is no block for menus. Their attribute lets the
+ * loader start them in a page whose markup has it, such as one that `npx azulejo adopt` has written.
  */
 export const reviveHeaderMenus: RunStep = (root) => {
   const entries = findMenuParts(root, isDead).flatMap(({ kind, elements }) =>
     elements.map((element) => entryOf({ element, kind })),
   );
   for (const { element } of entries) element.setAttribute(headerMenuAttribute, '');
-  // A page that is written in Node starts them itself.
+  // Menus in a page that Node writes start in the browser.
   if (hasWindow(root)) startHeaderMenus(root);
   return entries;
 };

@@ -14,17 +14,17 @@ import {
 import { placeContent } from './place-content';
 import { saveNodes } from './saved-nodes';
 
-/** On an element that has been adopted: its kinds, with blanks between. It is not adopted again. */
+/** On an element that has been adopted: its kinds, separated by spaces. No kind adopts it twice. */
 export const adoptedAttribute = 'data-az-adopted';
 
-/** The smallest part of the page that has both elements. */
+/** The smallest element that contains both. */
 const commonAncestor = (first: Element, second: Element): Element => {
   let ancestor = first;
   while (!ancestor.contains(second) && ancestor.parentElement) ancestor = ancestor.parentElement;
   return ancestor;
 };
 
-/** Names that a report and a block need. */
+/** The name of a kind in the report, and the block that it becomes. */
 export type BlockNames = Pick<Kind, 'kind' | 'block'>;
 
 /** A block with its settings, and nothing in it yet. */
@@ -33,18 +33,22 @@ export const createBlock = (element: Element, { block }: BlockNames, adoption: A
   const created = element.ownerDocument.createElement(`az-${block}`);
   const { style, ...others } = attributes;
   for (const [name, value] of Object.entries(others)) if (value) created.setAttribute(name, value);
-  // A page's policy may forbid the attribute.
+  // A page's Content Security Policy may forbid the attribute `style`.
   if (style) created.style.cssText = style;
   if (Object.keys(data).length > 0) created.setAttribute('data', JSON.stringify(data));
   return created;
 };
 
-const replaced = new WeakMap<Element, Element>();
+/** Block -> the element that it has replaced. */
+const replacedElements = new WeakMap<Element, Element>();
 
-/** The element in whose place a block stands. @returns undefined where no adoption has made the block */
-export const replacedElement = (block: Element): Element | undefined => replaced.get(block);
+/** The element that a block has replaced. @returns undefined where no adoption has made the block */
+export const replacedElement = (block: Element): Element | undefined => replacedElements.get(block);
 
-/** Puts the block into the page, with all that visitors saw in its place. Otherwise the element stays as it was. */
+/**
+ * Replaces an element with its block, and keeps all content that visitors saw there.
+ * @returns the block, or a refusal where a link would be lost; then the element stays as it was
+ */
 export const insertBlock = (element: Element, kind: BlockNames, adoption: Adoption): Element | Refusal => {
   const { target = element, content, builderParts, keepsOtherContent = false } = adoption;
   const block = createBlock(element, kind, adoption);
@@ -74,7 +78,7 @@ export const insertBlock = (element: Element, kind: BlockNames, adoption: Adopti
   const marked = element.isConnected ? element : block;
   const before = marked.getAttribute(adoptedAttribute);
   marked.setAttribute(adoptedAttribute, before ? `${before} ${kind.kind}` : kind.kind);
-  replaced.set(block, element);
+  replacedElements.set(block, element);
   return block;
 };
 
@@ -84,7 +88,7 @@ const isAdopted = (element: Element, { kind, block, nests }: Kind): boolean => {
   return nests ? element.matches(adopted) : element.closest(`${adopted}, az-${block}`) !== null;
 };
 
-/** The kinds of the builders that the page has markup of. */
+/** The kinds of all builders whose markup the page has. */
 const kindsIn = async (root: Scope, rows: (Kind | OtherBuilder)[]): Promise<Kind[]> => {
   const lists = rows.map(async (row) => {
     if ('load' in row) return row;
@@ -97,10 +101,10 @@ const kindsIn = async (root: Scope, rows: (Kind | OtherBuilder)[]): Promise<Kind
   return (await Promise.all(lists)).flat();
 };
 
-/** What reads each kind that the page has; undefined where its file could not be loaded. */
+/** Each kind that the page has, and its reader; undefined where the reader's file could not be loaded. */
 type Readers = Map<Kind, Read | undefined>;
 
-/** A page may change while files load, so the page is searched again until there is nothing left to load. */
+/** Loads the readers of a page. The page may change meanwhile, so it is searched again until there is nothing left to load. */
 const loadReaders = async (root: Scope, kinds: Kind[]): Promise<Readers> => {
   const readers: Readers = new Map();
   const errors = new Map<string, unknown>();
@@ -141,8 +145,8 @@ const adoptElement = (
 };
 
 /**
- * Puts blocks in the places of the builder's. The page's own nodes move into them. All files are loaded first, so that a page
- * that its own scripts change meanwhile is read and changed in one go.
+ * Replaces elements of the builder with blocks, into which the page's own nodes move. All files load first: the page's own
+ * scripts may change the page meanwhile, but not between reading an element and replacing it.
  */
 export const insertBlocks = async (
   root: Scope,

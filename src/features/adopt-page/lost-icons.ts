@@ -1,16 +1,16 @@
 import { entryOf } from './entries';
-import { lostDrawing } from './kinds/element';
+import { lostIconAddress } from './kinds/element';
 import type { RunStep } from './page-step';
 
 interface Icon {
   viewBox: string;
-  /** Drawn with lines, without areas. */
+  /** Data of an SVG path, which is drawn as lines, without a fill. */
   path: string;
 }
 
 const dots = 'M3 3h.01M12.5 3h.01M22 3h.01';
 
-/** Icons by the names that the builder's file of drawings had, without what follows `-icon` and the like. */
+/** Icons by their names in the builder's file `ui-icons.svg`, up to the first `-icon` or `-large-icon`. */
 const icons: Record<string, Icon> = {
   hamburger: { viewBox: '0 0 24 18', path: 'M0 1h24M0 9h24M0 17h24' },
   hotdog: { viewBox: '0 0 24 14', path: 'M0 1h24M0 13h24' },
@@ -32,33 +32,33 @@ const icons: Record<string, Icon> = {
   accounts: { viewBox: '0 0 24 24', path: 'M12 2a5 5 0 1 0 0 10 5 5 0 1 0 0-10M3 23c0-5 4-8 9-8s9 3 9 8' },
 };
 
-/** A cart has its icon in any file: its links are known. */
+/** The icon of a link to the cart, whose own icon may have any name. */
 const cartIconOf = (use: Element): Icon | undefined => {
   if (!use.closest('.sqs-custom-cart, [data-az-adopted~="cart-link"]')) return undefined;
   return use.closest('svg')?.matches('[class*="bag"]') ? icons.bag : icons.cart;
 };
 
-/** `caret-left` for `assets/ui-icons.svg#caret-left-icon--small`. Drawings of services have another file. */
+/** `caret-left` for `assets/ui-icons.svg#caret-left-icon--small`. Icons of social services are in another file. */
 const iconOf = (use: Element): Icon | undefined => {
-  const address = lostDrawing(use);
+  const address = lostIconAddress(use);
   if (address === undefined) return undefined;
   const [, name = ''] = /ui-icons\.svg#([a-z-]+?)(-large)?-icon/.exec(address) ?? [];
   return icons[name] ?? cartIconOf(use);
 };
 
-const drawingOf = (use: Element, { viewBox, path }: Icon): SVGElement => {
+const createSvg = (use: Element, { viewBox, path }: Icon): SVGElement => {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = use.ownerDocument.createElementNS(namespace, 'svg');
   const line = use.ownerDocument.createElementNS(namespace, 'path');
   const attributes = { viewBox, width: '100%', height: '100%', 'aria-hidden': 'true' };
   for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
-  // The style sheet shows one of two drawings by this class.
+  // Of two icons in one place, the style sheet shows one by this class.
   svg.setAttribute('class', use.getAttribute('class') ?? '');
   line.setAttribute('d', path);
   line.setAttribute('fill', 'none');
   line.setAttribute('stroke-width', path.includes('.01') ? '5' : '2');
   line.setAttribute('stroke-linecap', 'square');
-  // Most templates colour the lines of their icons.
+  // Most templates set a `stroke`, which stays.
   const stroke = use.ownerDocument.defaultView?.getComputedStyle(use).stroke;
   if (!stroke || stroke === 'none') line.setAttribute('stroke', 'currentColor');
   svg.append(line);
@@ -66,17 +66,17 @@ const drawingOf = (use: Element, { viewBox, path }: Icon): SVGElement => {
 };
 
 /**
- * Draws the icons of menus, searches and the like, whose drawings were in a file that nobody saves. They keep their
- * sizes, so that nothing moves.
+ * Draws the icons of menus, searches and the like that were in an SVG file, which browsers do not save with a page. Icons keep
+ * their sizes, so that nothing moves.
  */
 export const drawLostIcons: RunStep = (root) => {
-  const found = [...root.querySelectorAll('use')].flatMap((use) => {
+  const lostIcons = [...root.querySelectorAll('use')].flatMap((use) => {
     const icon = iconOf(use);
     const element = use.closest('a, button, label') ?? use.parentElement;
     return icon && element ? [{ use, icon, element }] : [];
   });
   // All colours are read before anything changes, so that the browser computes styles once.
-  const drawings = found.map(({ use, icon }) => drawingOf(use, icon));
-  for (const [index, { use }] of found.entries()) use.replaceWith(drawings[index] ?? use);
-  return found.map(({ element }) => entryOf({ element, kind: 'lost-icon' }));
+  const svgs = lostIcons.map(({ use, icon }) => createSvg(use, icon));
+  for (const [index, { use }] of lostIcons.entries()) use.replaceWith(svgs[index] ?? use);
+  return lostIcons.map(({ element }) => entryOf({ element, kind: 'lost-icon' }));
 };

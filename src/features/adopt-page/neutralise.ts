@@ -4,37 +4,37 @@ import type { Scope } from '../../core/util/scope';
 import { isBuilderAddress } from './addresses';
 import { entryOf } from './entries';
 
-interface Found {
+interface AttributeMatch {
   element: Element;
   /** The attribute's name. */
   name: string;
 }
 
 /** Elements with one of the attributes whose value passes the test. */
-const elementsWith = (root: Scope, names: string[], isBuilders: (value: string) => boolean): Found[] =>
+const elementsWith = (root: Scope, names: string[], test: (value: string) => boolean): AttributeMatch[] =>
   names.flatMap((name) =>
     [...root.querySelectorAll(`[${name}]`)]
-      .filter((element) => isBuilders(element.getAttribute(name) ?? ''))
+      .filter((element) => test(element.getAttribute(name) ?? ''))
       .map((element) => ({ element, name })),
   );
 
-/** Handlers of the owner's own stay. */
-const handlerEntries = (root: Scope): AdoptionEntry[] =>
+/** Removes inline handlers that call the builder's scripts. The owner's own handlers stay. */
+const removeHandlers = (root: Scope): AdoptionEntry[] =>
   elementsWith(root, ['onsubmit', 'onclick', 'onchange'], isBuilderCall).map(({ element, name }) => {
     element.removeAttribute(name);
     const why = `Removed \`${name}\`: its script belongs to the builder and is missing.`;
     return entryOf({ element, kind: 'inline-handler', why });
   });
 
-/** No form may go to the builder, whether a block takes its place or not. */
-const addressEntries = (root: Scope): AdoptionEntry[] =>
+/** Removes addresses that send a form to the builder, whether a block replaces the form or not. */
+const removeFormAddresses = (root: Scope): AdoptionEntry[] =>
   elementsWith(root, ['action', 'formaction'], isBuilderAddress).map(({ element, name }) => {
     const why = `Removed \`${name}\`: it sent the form to the builder.`;
     element.removeAttribute(name);
     return entryOf({ element, kind: 'form-address', why });
   });
 
-const scriptEntries = (root: Scope): AdoptionEntry[] =>
+const reportScripts = (root: Scope): AdoptionEntry[] =>
   [...root.querySelectorAll<HTMLScriptElement>('script')].filter(isBuilderScript).map((element) => {
     const base = entryOf({ element, kind: 'builder-script' });
     return element.type === blockedType
@@ -43,11 +43,10 @@ const scriptEntries = (root: Scope): AdoptionEntry[] =>
   });
 
 /**
- * Takes the builder's inline handlers and addresses from the page, and says which of its scripts the loader has kept from
- * running.
+ * Removes the builder's inline handlers and form addresses, and reports which of its scripts the loader has kept from running.
  */
 export const neutralise = (root: Scope): AdoptionEntry[] => [
-  ...scriptEntries(root),
-  ...handlerEntries(root),
-  ...addressEntries(root),
+  ...reportScripts(root),
+  ...removeHandlers(root),
+  ...removeFormAddresses(root),
 ];

@@ -9,15 +9,15 @@ const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 const withDescendants = (element: Element): Element[] => [element, ...element.querySelectorAll('*')];
 
-/** Copies the whole page around `root`, because kinds and steps also ask for what is around an element. */
+/** Copies the whole page around `root`, because kinds and steps also look at the surroundings of an element. */
 export const copyPage = (root: ParentNode): PageCopy => {
   const top = root.getRootNode() as ParentNode;
   const document = root.ownerDocument ?? (root as Document);
   const page = document.implementation.createHTMLDocument('');
-  const home = top.nodeType === Node.DOCUMENT_NODE ? page : page.createDocumentFragment();
-  home.replaceChildren();
+  const topCopy = top.nodeType === Node.DOCUMENT_NODE ? page : page.createDocumentFragment();
+  topCopy.replaceChildren();
   const originals = new Map<Element, Element>();
-  let copyOfRoot: ParentNode = home;
+  let copyOfRoot: ParentNode = topCopy;
   for (const child of isElement(top) ? [top] : [...top.children]) {
     const copy = page.importNode(child, true);
     const copies = withDescendants(copy);
@@ -26,7 +26,7 @@ export const copyPage = (root: ParentNode): PageCopy => {
       originals.set(copied, original);
       if (original === root) copyOfRoot = copied;
     }
-    home.append(copy);
+    topCopy.append(copy);
   }
   return { root: copyOfRoot, originalOf: (element) => originals.get(element) };
 };

@@ -3,18 +3,18 @@ import type { Scope } from '../../core/util/scope';
 import type { SavedPage } from './kinds/kind';
 
 /**
- * Work on a page beside its kinds: changes that need no block (icons, menus), blocks that have no markup (context parts), or
- * entries alone (dead parts).
+ * Work on a page other than turning its elements into blocks: repairs of the page's own elements (icons, menus), blocks for
+ * which the page has no markup (context parts), or entries of the report alone (dead parts).
  */
 export type RunStep = (root: Scope, page: SavedPage) => AdoptionEntry[];
 
-/** The code of a step is loaded by pages that need it. */
+/** A step. Only pages that need it load its code. */
 export interface PageStep {
-  /** Its file in this folder, named where it could not be loaded. */
+  /** Its file in this folder. The console and the report call the step by this name where it fails. */
   name: string;
-  /** Whether the page may have something for it. A short selector that finds too much is better than the exact one, written twice. */
+  /** Whether the page may need the step. A short selector that matches too much is better than a second copy of the exact one. */
   isNeeded(root: Scope, page: SavedPage): boolean;
-  /** Whether it looks at what the blocks have left. Otherwise it runs before the page's blocks are read. */
+  /** Whether the step runs after blocks are inserted. Default: false, it runs before the page is read. */
   isAfterBlocks?: boolean;
   load(): Promise<RunStep>;
 }

@@ -78,7 +78,7 @@ export const runSteps = async (
     try {
       return functions[index]?.(root, page) ?? [];
     } catch (error) {
-      // The rest of the page is left to the other steps.
+      // The other steps still run.
       return logFailure({ element: root.querySelector('*') as Element, kind: name }, error);
     }
   });

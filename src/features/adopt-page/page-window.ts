@@ -1,7 +1,7 @@
 import { blockedType, isBuilderScript } from '../../core/builder-scripts';
 import type { Scope } from '../../core/util/scope';
 
-/** Whether a page is in a window, where scripts run: not a copy of it, and not one that Node parses. */
+/** Whether a page is in a window, where scripts run. A copy of a page, or a page that Node has parsed, is not. */
 export const hasWindow = (root: Scope): boolean =>
   (root.ownerDocument ?? (root as Document)).defaultView !== null;
 
@@ -16,8 +16,8 @@ const hasBuilderFunctions = ({ Y, Squarespace }: BuilderGlobals): boolean =>
   [Squarespace?.afterBodyLoad, Squarespace?.load].some((entry) => typeof entry === 'function');
 
 /**
- * Code that webpack has bundled, once it runs, replaces `push` of the list through which its other files arrive. Other properties
- * of the window are not read: `localStorage` throws in a sandboxed frame, and where the visitor forbids storage.
+ * Whether a webpack bundle runs: its runtime replaces `push` of the array through which its chunks arrive. Other properties of
+ * the window are not read: `localStorage` throws in a sandboxed frame, and where the visitor forbids storage.
  */
 const hasBundleRuntime = (window: object): boolean =>
   Object.keys(window)
@@ -25,15 +25,15 @@ const hasBundleRuntime = (window: object): boolean =>
     .map((name): unknown => window[name as keyof object])
     .some((list) => Array.isArray(list) && Object.hasOwn(list, 'push'));
 
-/** The bundle of 7.1, which may define no function: its runtime, its file in the page, and elements that it has bound. */
+/** Whether the bundle of 7.1 runs, which may define no functions: its runtime, its file, and elements that it has bound. */
 const hasBuilderBundle = (window: object, document: ParentNode): boolean =>
   hasBundleRuntime(window) &&
   document.querySelector('[data-controllers-bound]') !== null &&
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].some(isBuilderScript);
 
 /**
- * Whether the builder's scripts live in this page. Classes and attributes alone say nothing: a page saved from a browser has
- * those that a living page once had. A page of whose scripts one has been blocked does not live.
+ * Whether the builder's scripts run in this page. Classes and attributes alone prove nothing: a page saved from a browser has
+ * those that the scripts once set. Where one of the scripts has been blocked, the others do not count.
  */
 export const isBuilderRunning = (window: BuilderGlobals | null, document: ParentNode): boolean =>
   window !== null &&

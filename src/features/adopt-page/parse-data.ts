@@ -5,12 +5,12 @@ export type SavedData = Record<string, unknown>;
 
 /** Repairs for JSON damaged by people, beautifiers or site copiers. Each builds on the ones before. */
 const repairs: ((json: string) => string)[] = [
-  // A beautifier breaks lines inside texts. JSON itself may have any blank between its parts.
+  // A beautifier breaks lines inside strings, where JSON forbids control characters. Between tokens, a space does as well.
   (json) => json.replace(/\p{Cc}/gu, ' '),
   (json) => json.replace(/,(?=\s*[}\]])/g, ''),
-  // HTTrack encodes quotes as in an address: `\%22` was `\"`. After the others, because addresses in texts have `%22`, too.
+  // HTTrack encodes quotes as in an address: `\%22` was `\"`. Not earlier, because addresses in strings have `%22`, too.
   (json) => json.replace(/\\?%22/g, (quote) => (quote.startsWith('\\') ? '\\"' : '"')),
-  // JavaScript's own notation: names without quotes, texts in single ones.
+  // JavaScript notation: names without quotes, strings in single quotes.
   (json) =>
     json
       .replace(/([{,]\s*)([A-Za-z_$][\w$-]*)\s*:/g, '$1"$2":')
@@ -27,8 +27,8 @@ const parse = (json: string): SavedData | undefined => {
 };
 
 /**
- * The object that a saved page has as JSON, however damaged. Never throws.
- * @returns undefined where there is no object, or none that can be read; readers then go by the markup
+ * Parses an object that a saved page has as JSON, even damaged JSON. Never throws.
+ * @returns undefined without a readable object; readers then use the markup
  */
 export const parseData = (json: string | null | undefined): SavedData | undefined => {
   if (!json?.includes('{')) return undefined;
@@ -53,5 +53,5 @@ export const pick = (data: SavedData | undefined, names: string[]): SavedData =>
 /** A text of saved data, or "". */
 export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Saved pages have booleans as such, or as texts, of which "" is false. */
+/** Whether a saved value is true. Saved pages have booleans as such, or as texts. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true';

@@ -6,7 +6,7 @@ import { entryOf } from './entries';
 import type { SavedPage } from './kinds/kind';
 import { savedFocalPoint, setDimensions } from './picture-details';
 
-/** What the builder's script reads to give a picture its address. Azulejo's blocks would read these, too. */
+/** The attributes from which the builder's script takes a picture's address. Azulejo's blocks would read them, too. */
 const lazyAttributes = ['data-src', 'data-image', 'data-srcset', 'srcset'];
 
 /** A crop keeps the focal point visible, as the builder's script does: `0.32,0.51` is `32% 51%`. */
@@ -27,7 +27,7 @@ const showPicture = (image: Element, address: string): void => {
   setDimensions(image);
   setFocalPoint(image);
   if (image.getAttribute('src') !== address) image.setAttribute('src', address);
-  // The sizes at the builder's servers would win over a file of the page's own.
+  // A `srcset` of the builder's servers would win over the page's own file.
   if (!isBuilderAddress(address) && /\/\/[^,]*(squarespace|sqsp)/.test(image.getAttribute('srcset') ?? ''))
     image.removeAttribute('srcset');
   image.removeAttribute(remoteAddressAttribute);
@@ -36,16 +36,16 @@ const showPicture = (image: Element, address: string): void => {
 };
 
 /** Pictures that a script of the builder would have shown. */
-const savedPictures =
+const savedPictureSelector =
   'img:is([data-src], [data-image], [data-image-dimensions], [data-az-remote], .thumb-image)';
 
-/** Gives each saved picture its address, or says where it is. Pictures that show already are not in the report. */
+/** Shows each saved picture, or reports why it cannot. Pictures that show already are not in the report. */
 export const revealPictures = (
   root: Scope,
   { mayRequestRemote }: Pick<SavedPage, 'mayRequestRemote'>,
 ): AdoptionEntry[] => {
   const entries: AdoptionEntry[] = [];
-  for (const image of root.querySelectorAll(savedPictures)) {
+  for (const image of root.querySelectorAll(savedPictureSelector)) {
     if (image.closest('noscript')) continue;
     const report = (status: AdoptionEntry['status'], why: string): void => {
       entries.push(entryOf({ element: image, kind: 'picture', status, why }));

@@ -12,11 +12,11 @@ interface PlaceOptions {
   saved: SavedNodes;
   leaves: Leaf[];
   block: Element;
-  /** Elements of the page, each with the element of the block that has its content. */
+  /** Element of the page -> the element of the block that has its content. */
   homes: Map<Element, Element>;
 }
 
-/** Nodes with a text or a picture in them, before and after a part. */
+/** The nearest texts or pictures before and after a part. */
 interface Neighbours {
   before: Node | undefined;
   after: Node | undefined;
@@ -28,24 +28,24 @@ interface Place {
   next: Node | null;
 }
 
-/** The part without an element that is valid only in its old parent. */
+/** The part; an element that is valid only in its old parent is replaced with a `<div>`. */
 const freeOf = (part: ChildNode): ChildNode => {
   if (part.nodeType !== 1 || !(part as Element).matches(boundSelector)) return part;
   const bound = part as Element;
   const free = createElement(bound, 'div', ...bound.childNodes);
-  // Damaged markup has names that `setAttribute` refuses in browsers of before 2026.
+  // Damaged markup has attribute names that `setAttribute` refuses in browsers older than 2026.
   for (const attribute of bound.attributes) free.setAttributeNode(attribute.cloneNode() as Attr);
   return free;
 };
 
-/** The child of an ancestor in which a node is. */
+/** The child of `ancestor` that contains `node`. */
 const childWith = (ancestor: Element, node: Node): Node => {
   let child = node;
   while (child.parentNode && child.parentNode !== ancestor) child = child.parentNode;
   return child;
 };
 
-/** Where a part stands between its neighbours, within an element of the block. */
+/** The place for a part between its neighbours, within `home`, an element of the block. */
 const placeIn = (home: Element, { before, after }: Neighbours): Place => {
   let parent = home;
   if (before && after)
@@ -55,12 +55,12 @@ const placeIn = (home: Element, { before, after }: Neighbours): Place => {
         break;
       }
   const next = after && parent.contains(after) ? childWith(parent, after) : null;
-  // Nothing comes before the heading of a section.
+  // A `<summary>` stays the first child.
   const isSummary = next !== null && (next as Element).localName === 'summary';
   return { parent, next: isSummary ? next.nextSibling : next };
 };
 
-/** What stands before and after a part, in the same element of the page or in all of it. */
+/** The neighbours of a part in the block: within `source`, its element of the page, or without one, anywhere in the block. */
 const neighboursOf = (
   part: Node,
   { source, saved, leaves, block }: PlaceOptions & { source: Element | undefined },
@@ -81,8 +81,8 @@ const insertAt = ({ parent, next }: Place, part: ChildNode): void => {
 };
 
 /**
- * Puts parts of the page that a kind has not used where they were: between the same texts in the block, else before or behind
- * the block.
+ * Puts parts of the page that a kind has not used back where they were: between the same texts in the block, else before or
+ * after the block.
  */
 export const placeContent = (parts: ChildNode[], options: PlaceOptions): void => {
   const { saved, block, homes } = options;

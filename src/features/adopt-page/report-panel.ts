@@ -83,8 +83,8 @@ const worksTemplate = (counts: KindCount[], texts: PanelTexts) => {
 let panel: HTMLElement | undefined;
 
 /**
- * Shows the owner of a saved page what works, what has been left and why, and what is still missing. A panel that is open stays:
- * a second adoption finds hardly anything.
+ * Shows the owner of a saved page which elements work again, which stay as they were and why, and what the owner still has to
+ * do. A panel that is open stays as it is, because a second adoption finds hardly anything.
  */
 export const showReport = async (entries: AdoptionEntry[]): Promise<void> => {
   if (panel?.isConnected) return;
@@ -99,7 +99,7 @@ export const showReport = async (entries: AdoptionEntry[]): Promise<void> => {
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') close();
   };
-  // The page may be in a language without a catalogue, of another direction: that of the text decides.
+  // `dir="auto"`: a page in a language without a catalogue may have another direction than these texts.
   render(
     html`<section dir="auto" aria-labelledby="title" @keydown=${closeOnEscape}>
       <header>

@@ -3,12 +3,12 @@ import { type Reason, reasonOf } from './reasons';
 
 export interface ReportRow {
   kind: string;
-  /** As in the report, in English. */
+  /** The `why` of the entries, in English. */
   why: string;
-  /** The message for it; undefined for a sentence that has none. */
+  /** The translatable message for `why`; undefined where it has none. */
   reason: Reason | undefined;
   elements: Element[];
-  /** Where the files of these elements are, if the reason names their addresses. */
+  /** The addresses of these elements' files, if the reason names them. */
   addresses: string[];
 }
 
@@ -22,7 +22,7 @@ export interface KindCount {
   count: number;
 }
 
-/** Entries about what the builder leaves behind, and about looks. They are no parts of the page that work again. */
+/** Kinds that do not count as parts of the page that work again: remains of the builder, and appearance. */
 export const cleaningKinds = [
   'builder-script',
   'inline-handler',
@@ -32,7 +32,7 @@ export const cleaningKinds = [
   'background',
 ];
 
-/** Whether a part of the page stays as saved because what it shows is only at the builder's servers. */
+/** Whether a part of the page stays as it was because only the builder's servers have its content. */
 export const isOnlyAtBuilder = ({ why }: Pick<AdoptionEntry, 'why'>): boolean =>
   why.includes("only at the builder's servers");
 
@@ -57,7 +57,7 @@ const rowKey = (kind: string, why: string, reason: Reason | undefined): string =
   return JSON.stringify([kind, ...(reason ? [reason.key, values] : [why])]);
 };
 
-/** The entries that the owner has to know of, equal ones in one row. Groups without entries are left out. */
+/** Groups the entries that the owner has to know about; equal ones share a row. Groups without entries are left out. */
 export const groupEntries = (entries: AdoptionEntry[]): ReportGroup[] =>
   (['needs', 'failed', 'left'] as const)
     .map((name) => {

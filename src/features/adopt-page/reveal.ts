@@ -3,16 +3,16 @@ import type { Scope } from '../../core/util/scope';
 import { entryOf } from './entries';
 
 interface HiddenPart {
-  /** What the page's style sheets hide until a script of the builder acts. */
+  /** Elements that the page's style sheets hide until a script of the builder runs. */
   selector: string;
   addClass?: string;
-  /** An attribute that the style sheets ask for, with its value. */
+  /** The attribute with which the style sheets show the element. */
   addAttribute?: [name: string, value: string];
-  /** Classes that hide the element, and may go. */
+  /** Classes that hide the element. */
   removeClasses?: string[];
 }
 
-/** One row for each thing that stays invisible in a saved page. The style sheets' own classes show it. */
+/** One row for each sort of element that stays invisible in a saved page, with the class or attribute that shows it. */
 export const hiddenParts: HiddenPart[] = [
   { selector: '.newsletter-block:not(.rendered)', addClass: 'rendered' },
   // Templates of 7.0 hide the whole header until the page has loaded.
@@ -50,7 +50,7 @@ export const hiddenParts: HiddenPart[] = [
     selector: ':is(.preFade, .preSlide, .preScale, .preClip, .preFlex)',
     removeClasses: ['preFade', 'preSlide', 'preScale', 'preClip', 'preFlex'],
   },
-  // Texts are transparent until a script of the fonts has run, for 3 s; each text that comes or opens later, anew.
+  // Texts are transparent until the font script has run, or for 3 s: every text again that is added or opened later.
   { selector: '.wf-loading', removeClasses: ['wf-loading'] },
 ];
 
@@ -64,7 +64,7 @@ const show = (element: Element, { addClass, addAttribute, removeClasses = [] }: 
     style.removeProperty(name);
 };
 
-/** Shows what only a script of the builder would have shown. */
+/** Shows the elements that only a script of the builder would have shown. */
 export const revealHiddenParts = (root: Scope): AdoptionEntry[] =>
   hiddenParts.flatMap((part) =>
     [...root.querySelectorAll(part.selector)].map((element) => {

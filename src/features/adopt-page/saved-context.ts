@@ -1,7 +1,7 @@
 import { isObject } from '../../core/util/is-object';
 import { parseData, type SavedData } from './parse-data';
 
-/** The settings end at the last brace of their script; at the first `};` where other code stands behind them. */
+/** The settings end at the last brace of their script, or at the first `};` if other code follows. */
 const assignments = [
   /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*\})/,
   /\bSQUARESPACE_CONTEXT\s*=\s*(\{[\s\S]*?\});/,
@@ -17,7 +17,7 @@ export const savedContext = (root: ParentNode): SavedData => {
   return {};
 };
 
-/** A setting of the saved site: at the top of its context, or in the parts that templates of some years have. */
+/** A setting of the saved site: at the top of its context, or in the part where templates of some years have it. */
 export const siteSetting = (context: SavedData, name: string): unknown =>
   [context, context.websiteSettings, context.website]
     .filter(isObject)

@@ -1,9 +1,9 @@
 import type { Scope } from '../../core/util/scope';
 
 /**
- * The scope of `root`: `querySelectorAll` of an element leaves out the element itself. A block that takes the element's place,
- * and content beside the block, belong to the scope, too.
- * @returns `root` itself for a document, a shadow root, and an element without a parent, whose place nothing can take
+ * The scope of `root` includes `root` itself, which `querySelectorAll` of an element leaves out. It also includes a block that
+ * replaces `root` later, and content that is placed beside that block.
+ * @returns `root` itself for a document, a shadow root, and an element without a parent, which nothing can replace
  */
 export const scopeOf = (root: ParentNode): Scope => {
   const parent = root.parentNode as (Node & ParentNode) | null;

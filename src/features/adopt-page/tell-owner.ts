@@ -6,18 +6,18 @@ const remedy =
 
 let hasWarned = false;
 
-/** Whether it is about scripts of the builder that run, or that the loader came too late to keep from running. */
+/** Whether an entry is about scripts of the builder that run, or that the loader was too late to block. */
 const mayHaveRun = ({ kind, status }: AdoptionEntry): boolean =>
   kind === 'page' || (kind === 'builder-script' && status === 'left');
 
-/** One warning for a page, however many of the builder's scripts may have run. */
+/** Warns once per page, however many of the builder's scripts may have run. */
 const warnOfScripts = (entries: AdoptionEntry[]): void => {
-  const found = entries.filter(mayHaveRun);
-  if (hasWarned || found.length === 0) return;
+  const scriptEntries = entries.filter(mayHaveRun);
+  if (hasWarned || scriptEntries.length === 0) return;
   hasWarned = true;
   const problem =
-    found.find(({ kind }) => kind === 'page')?.why ??
-    `${found.length} of the builder's scripts came before Azulejo's script ran, and may have run.`;
+    scriptEntries.find(({ kind }) => kind === 'page')?.why ??
+    `${scriptEntries.length} of the builder's scripts came before Azulejo's script ran, and may have run.`;
   console.warn(`[azulejo] data-adopt: ${problem} ${remedy}`);
 };
 

@@ -1,9 +1,9 @@
 import { kebabCase } from '../../../core/settings/names';
 
 /**
- * Settings as attributes of a block, which its stylesheet can read to reserve its place. Settings without a value are left
- * out.
- * @param names attributes that are not the setting's name in kebab-case
+ * Settings as attributes of a block, because its stylesheet can read these to reserve the block's space. Settings without a
+ * value are left out.
+ * @param names setting -> its attribute, where that is not the setting's name in kebab-case
  */
 export const toAttributes = (
   settings: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { parseData, type SavedData } from '../parse-data';
 
-/** The settings of a saved block: in its own JSON, or for components of 7.1 in an inner element's. */
+/** The settings of a saved block: from its own JSON or, for components of 7.1, from the JSON of an inner element. */
 export const blockJson = (element: Element): SavedData | undefined => {
   const block = element.closest('.sqs-block') ?? element;
   const component = block.querySelector('[data-context]');

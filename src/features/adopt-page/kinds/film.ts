@@ -6,7 +6,7 @@ import type { SavedPage } from './kind';
 /** A film that the builder hosts, alone or in a gallery. */
 export const filmSelector = '.sqs-native-video';
 
-/** On a film behind the content of a section: the same JSON. */
+/** On an element with a film behind a section: the JSON that other films have in `data-config-video`. */
 export const backgroundFilmAttribute = 'data-config-native-video';
 
 /**

@@ -1,7 +1,7 @@
 import { type LazyModule, lazyImport } from '../../../core/lazy-import';
 import type { Kind, OtherBuilder, Read } from './kind';
 
-/** Readers that a page often needs together, or that share code, are in one file. A file is loaded where a selector matches. */
+/** One file has readers that pages often need together, or that share code. It is loaded where one of their selectors matches. */
 const pictures = lazyImport(() => import('./pictures'));
 const media = lazyImport(() => import('./media'));
 const forms = lazyImport(() => import('./forms'));
@@ -10,7 +10,7 @@ const siteParts = lazyImport(() => import('./site-parts'));
 const shop = lazyImport(() => import('./shop'));
 const wordPress = lazyImport(() => import('./wordpress'));
 
-/** The function of that name in a file of readers, loaded when a page needs it. */
+/** Creates a `load` function for a row: it loads the file, and returns the reader of that name. */
 const reader =
   <Name extends string>(file: LazyModule<Record<Name, Read>>, name: Name) =>
   async (): Promise<Read> =>

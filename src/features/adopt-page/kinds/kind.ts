@@ -1,11 +1,13 @@
 import type { SavedData } from '../parse-data';
+
 /**
- * How an element of the saved page becomes a block. Changes nothing, and returns nothing for an element that works as it was
- * saved. It asks the DOM only for what an HTML parser in Node has, too: no layout, no computed styles.
+ * Describes the block that an element of the saved page becomes. Changes nothing. Uses only DOM features that an HTML parser in
+ * Node also has: no layout, no computed styles.
+ * @returns a refusal for an element that has to stay as it is; undefined for one that works as it was saved
  */
 export type Read = (element: Element, page: SavedPage) => Adoption | Refusal | undefined;
 
-/** A kind of block in pages of the hosted builder. The code that reads one is loaded by pages that have one. */
+/** A kind of element in saved pages. Only pages that have one load the code that reads it. */
 export interface Kind {
   /** Its name in the report. */
   kind: string;
@@ -13,7 +15,7 @@ export interface Kind {
   selector: string;
   /** The block in its place: a tag without `az-`. */
   block: string;
-  /** Whether one may be in another. Otherwise elements in one that has been adopted belong to that one. */
+  /** Whether an element of this kind may contain another. If not, a match within an adopted element belongs to that element. */
   nests?: boolean;
   load(): Promise<Read>;
 }
@@ -26,29 +28,29 @@ export interface OtherBuilder {
   loadKinds(): Promise<Kind[]>;
 }
 
-/** What a kind may need from the page around the element. */
+/** Details of the saved page that readers may need. */
 export interface SavedPage {
   /** The builder's settings of the site, as the page has saved them. */
   context: SavedData;
-  /** The owner's address for forms, else "". */
+  /** `data-form-endpoint`: the address to which forms are sent; "" without one. */
   formEndpoint: string;
-  /** The owner's address of the pages to search, if there is one. */
+  /** `data-search-src`: the address of the index of pages to search. */
   searchSrc?: string | undefined;
-  /** Whether files may be requested from the builder's servers. */
+  /** `data-adopt="remote"`: whether files may be requested from the builder's servers. */
   mayRequestRemote: boolean;
-  /** In a dry run, which adopts a copy: the element of the page itself, with what scripts keep in its properties. */
+  /** In a dry run, which adopts a copy: the page's own element, which has the properties that scripts have set. */
   originalOf?(element: Element): Element | undefined;
 }
 
-/** Says which element of the block has the content of an element of the page, so that what the reader does not know stays in it. */
+/** Says that `home`, an element of the block, has the content of `source`. Content that no reader knows goes there, too. */
 export type KeepIn = (source: Element, home: Element) => void;
 
 export interface Adoption {
-  /** The element that the block replaces. Default: the element that matches. */
+  /** The element that the block replaces. Default: the element that matches the kind's selector. */
   target?: Element;
   /** Settings for the attribute `data`: lists, objects, and names that HTML uses itself, such as `title`. */
   data?: Record<string, unknown>;
-  /** Further attributes: settings, and the classes of the element in whose place the block stands. */
+  /** Attributes of the block: settings, and the classes of the element that it replaces. */
   attributes?: Record<string, string>;
   /** The block's children: nodes of the page, moved or built from them. Called once, after everything has been read. */
   content?(keepIn: KeepIn): Node[];
@@ -56,7 +58,7 @@ export interface Adoption {
   keepsOtherContent?: boolean;
   /** Matches copies and controls of the builder in the target, which the block does not need. */
   builderParts?: string;
-  /** What the owner still has to give. */
+  /** A sentence about what the owner still has to provide. */
   needs?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The reasons of a report (`AdoptionEntry.why`) are English sentences, for scripts and the console. The panel shows them in the
- * language of the page: here is the message for each sentence, so that code which only reports loads no translations.
+ * language of the page. This module finds the message for a sentence, so that code that only reports loads no translations.
  * @module
  */
 import type { messages as spanish } from './messages/es-419';
@@ -54,8 +54,8 @@ const rows: [sentence: RegExp, key: Reason['key']][] = [
  */
 export const reasonOf = (why: string): Reason | undefined => {
   for (const [sentence, key] of rows) {
-    const found = sentence.exec(why);
-    if (found) return { key, values: { ...found.groups } };
+    const match = sentence.exec(why);
+    if (match) return { key, values: { ...match.groups } };
   }
   return undefined;
 };

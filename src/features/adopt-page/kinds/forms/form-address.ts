@@ -4,14 +4,14 @@ import type { SavedPage } from '../kind';
 interface FormAddress {
   /** Settings that say where the form is sent. */
   attributes: Record<string, string>;
-  /** What the owner still has to give. */
+  /** A sentence about what the owner still has to provide. */
   needs?: string;
 }
 
 const isOwnAddress = (action: string): boolean =>
   action !== '' && !action.startsWith('#') && !isBuilderAddress(action);
 
-/** Whether browsers send the form, as it is, to a service that its owner has chosen. A block could not read the answer. */
+/** Whether browsers send the form, as it is, to a service of the owner's choice, whose response a block could not read. */
 export const isSentElsewhere = (action: string): boolean =>
   /^(https?:)?\/\//i.test(action.trim()) && isOwnAddress(action);
 

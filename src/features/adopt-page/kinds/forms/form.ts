@@ -4,7 +4,7 @@ import { parseData, pick, stringOf } from '../../parse-data';
 import type { Adoption, Read, Refusal, SavedPage } from '../kind';
 import { formAddress, isSentElsewhere } from './form-address';
 
-/** Settings that the form knows by their saved names. */
+/** Saved settings that `<az-form>` has by the same names. */
 const settings = [
   'formName',
   'formFields',
@@ -42,7 +42,7 @@ const readDialogForm = (form: Element, handle: Element, page: SavedPage): Adopti
   };
 };
 
-/** Only the fields as JSON, for the builder's script to render. */
+/** A form that is only JSON, from which the builder's script renders the fields. */
 const readFormData = (script: Element, page: SavedPage): Adoption | Refusal => {
   const json = parseData(script.textContent);
   const data = pick(json, settings);
@@ -52,11 +52,11 @@ const readFormData = (script: Element, page: SavedPage): Adoption | Refusal => {
 };
 
 /** The builder's blocks that have a form. */
-const formBlocks = '.sqs-block-form, .sqs-block.form-block, .sqs-block-newsletter';
+const formBlockSelector = '.sqs-block-form, .sqs-block.form-block, .sqs-block-newsletter';
 
-/** A form that its owner has moved out of its block. Its id says that it is the builder's. */
+/** A form that its owner has moved out of its block. Forms of the builder have an id of 24 hexadecimal digits. */
 export const readMovedForm = (form: Element, page: SavedPage): Adoption | undefined =>
-  /^[\da-f]{24}$/.test(form.getAttribute('data-form-id') ?? '') && !form.closest(formBlocks)
+  /^[\da-f]{24}$/.test(form.getAttribute('data-form-id') ?? '') && !form.closest(formBlockSelector)
     ? readRenderedForm(form, page)
     : undefined;
 

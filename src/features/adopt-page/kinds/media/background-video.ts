@@ -3,18 +3,18 @@ import { backgroundFilmAttribute, whyFilmIsMissing } from '../film';
 import type { Adoption, Read } from '../kind';
 import { videoAddressIn } from './video-address';
 
-/** Where the builder's script puts its player. In a page saved while it ran, the player is in it, or has its id. */
+/** The place of the builder's player. In a page saved while the script ran, the player is in the place, or has taken its id. */
 const playerSelector = ':scope > #player, .sqs-video-background-native__video-player';
 
-/** The block lies on the picture of the section, which shows until the video plays. */
+/** The block covers the section's picture, which shows until the video plays. */
 const overThePicture = 'position: absolute; inset: 0; width: 100%; height: 100%';
 
-/** What both sources share. Without a place for the player, the block takes that of the element, with all that is in it. */
+/** The block for a video of any source. Without a place for the player, it replaces the whole element, and keeps its content. */
 const adoptionOf = (element: Element, film: Node[] = []): Adoption => {
   const player = element.querySelector(playerSelector);
   return {
     target: player ?? element,
-    // The builder's script has made all that is in the player.
+    // The builder's script has made everything in the player.
     builderParts: '*',
     attributes: {
       background: 'true',

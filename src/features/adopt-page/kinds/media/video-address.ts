@@ -18,18 +18,18 @@ const addressPatterns: AddressPattern[] = [
   },
 ];
 
-/** Where the video begins, as the end of its address: `?t=90s`. Site copiers and JSON write the `&` in their own ways. */
+/** The start time in an address, as a query: `?t=90s`; "" without one. Site copiers and JSON write the `&` in their own ways. */
 const startIn = (address: string): string => {
   const start = /^[^\s"'<>]*?[?&;#](?:t|start)=(\d[\dhms]*)/.exec(address)?.[1];
   return start ? `?t=${start}` : '';
 };
 
-/** The video that a text names, such as JSON that is too damaged to be parsed. */
+/** The address of the video that a text names. The text may be JSON that is too damaged to be parsed. */
 export const videoAddressIn = (text: string): string | undefined => {
   for (const { pattern, addressOf } of addressPatterns) {
-    const found = pattern.exec(text);
-    const [, id, pathHash, queryHash] = found ?? [];
-    if (found && id) return addressOf(id, pathHash ?? queryHash) + startIn(text.slice(found.index));
+    const match = pattern.exec(text);
+    const [, id, pathHash, queryHash] = match ?? [];
+    if (match && id) return addressOf(id, pathHash ?? queryHash) + startIn(text.slice(match.index));
   }
   return undefined;
 };

@@ -5,7 +5,7 @@ import { filmSelector, whyFilmIsMissing } from '../film';
 import type { Adoption, Read, Refusal, SavedPage } from '../kind';
 import { videoAddressIn } from './video-address';
 
-/** The place of the video in the page: `padding-bottom: 56.2%`. */
+/** The video's aspect ratio, from the style of its frame: `padding-bottom: 56.2%`. */
 const shapeOf = (frame: Element | null): Record<string, string> => {
   const percent = Number.parseFloat((frame as HTMLElement | null)?.style.paddingBottom ?? '');
   return percent > 0 ? { width: '1000', height: String(Math.round(percent * 10)) } : {};
@@ -23,7 +23,7 @@ const readEmbedded = (wrapper: Element): Adoption | Refusal => {
   const code = wrapper.getAttribute('data-html') ?? '';
   const frames = [...wrapper.querySelectorAll('iframe')];
   const sources = [
-    // JSON that can be read has other addresses, too, such as those of pictures.
+    // Only these fields of JSON that can be read: it has other addresses, too, such as those of pictures.
     ...(json ? [stringOf(json.url), stringOf(json.html)] : [blockJsonText(wrapper)]),
     code,
     ...frames.map((frame) => frame.getAttribute('src') ?? ''),

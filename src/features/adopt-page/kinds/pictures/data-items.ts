@@ -3,7 +3,7 @@ import { existsOnlyRemotely, isBuilderAddress } from '../../addresses';
 import { pick, type SavedData, stringOf } from '../../parse-data';
 import type { SavedPage } from '../kind';
 
-/** What a summary shows of an item, by its saved names. */
+/** The fields of an item that a summary shows, by their saved names. */
 const itemFields = [
   'id',
   'title',
@@ -46,7 +46,7 @@ export const dataItems = (list: unknown, { mayRequestRemote }: SavedPage): DataI
   return { items, ...(address ? { needs: existsOnlyRemotely('picture', address) } : {}) };
 };
 
-/** An item of a list of people, services and the like, by the names of a collection's items. */
+/** Converts an item of a list of people, services and the like to the field names of a collection's items. */
 export const itemOfUserList = (saved: SavedData): SavedData => {
   const image = isObject(saved.image) ? saved.image : {};
   const button = isObject(saved.button) ? saved.button : {};

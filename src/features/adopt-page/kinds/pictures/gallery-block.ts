@@ -4,7 +4,7 @@ import { blockJson } from '../block-json';
 import type { Read } from '../kind';
 import { figuresOf, whyGalleryStays } from './slide';
 
-/** Settings by their saved names, with the gallery's attributes. */
+/** Saved setting -> attribute of the gallery. */
 const attributeNames: Record<string, string> = {
   design: 'design',
   newWindow: 'new-window',
@@ -29,7 +29,7 @@ const attributeNames: Record<string, string> = {
   vSize: 'v-size',
 };
 
-/** `sqs-gallery-block-grid` and `sqs-gallery-thumbnails-per-row-3` say the same where the JSON is gone. */
+/** Settings from classes such as `sqs-gallery-block-grid` and `sqs-gallery-thumbnails-per-row-3`, where the JSON is gone. */
 const dataFromClasses = (container: Element): SavedData => {
   const classes = container.className;
   const wordIn = (pattern: RegExp): string | undefined => pattern.exec(classes)?.[1];
@@ -47,7 +47,7 @@ export const readGalleryBlock: Read = (element, page) => {
   const why = whyGalleryStays(container, page);
   if (why) return { why };
   const saved = { ...dataFromClasses(container), ...blockJson(element) };
-  // The gallery's own default for a grid is a lightbox.
+  // By default, a grid of `<az-gallery>` has a lightbox.
   const settings = { lightbox: false, ...pick(saved, Object.keys(attributeNames)) };
   return {
     target: container,

@@ -15,9 +15,9 @@ const shapes: Record<string, string> = {
   'nine-sixteen': '9:16',
 };
 
-const numberOf = (value: unknown, standard: number): number => {
+const numberOf = (value: unknown, fallback: number): number => {
   const number = Number(value ?? Number.NaN);
-  return Number.isFinite(number) ? number : standard;
+  return Number.isFinite(number) ? number : fallback;
 };
 
 const shapeOf = (name: unknown): string | undefined =>
@@ -32,7 +32,7 @@ const grid = (props: SavedData): SavedData => ({
 
 const masonry = (props: SavedData): SavedData => ({
   design: 'autocolumns',
-  // The builder counts columns, the gallery goes by their width: a page is about 1200 px wide.
+  // The builder sets the number of columns, the gallery their width. The page is assumed to be 1200 px wide.
   columnWidth: Math.round(1200 / numberOf(props.numColumns ?? props.columns, 3)) - 20,
   gutter: numberOf(props.gutter, 20),
 });
@@ -56,7 +56,7 @@ const slideshow = (props: SavedData): SavedData => ({
   randomize: false,
 });
 
-/** By the word in `gallery-grid`, `GalleryGrid` and so on. */
+/** The settings of each design, by the word in `gallery-grid`, `GalleryGrid` and so on. */
 const designs: [name: RegExp, settingsOf: (props: SavedData) => SavedData][] = [
   [/grid/i, grid],
   [/masonry/i, masonry],
@@ -65,7 +65,7 @@ const designs: [name: RegExp, settingsOf: (props: SavedData) => SavedData][] = [
   [/slideshow/i, slideshow],
 ];
 
-/** `data-columns="5"` beside `data-props`, where hands have broken the JSON. */
+/** The section's settings: from `data-props`, and where an owner has broken that JSON, from attributes such as `data-columns`. */
 const propsOf = (element: Element): SavedData => ({
   aspectRatio: element.getAttribute('data-aspect-ratio'),
   columns: element.getAttribute('data-columns'),

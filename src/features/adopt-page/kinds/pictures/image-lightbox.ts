@@ -6,8 +6,8 @@ export const readImageLightbox: Read = (element) => {
   const image = picturesIn(element)[0];
   if (!image) return { why: 'There is no picture in it.' };
   const theme = element.getAttribute('data-lightbox-theme') === 'light' ? 'light' : 'dark';
-  // The wrapper of 7.0 gives the picture its place, so it stays around the block. The button of 7.1 cannot: the picture
-  // becomes a button itself.
+  // The wrapper of 7.0 gives the picture its place, so it stays around the block. The button of 7.1 cannot stay, because the
+  // block makes the picture a button.
   const isButton = element.localName === 'button';
   return {
     target: isButton ? element : image,

@@ -36,7 +36,10 @@ const figureOf = (item: Element): HTMLElement => {
   return createElement(item, 'figure', link ?? picture, ...caption);
 };
 
-/** A setting of the template: in the site's data, or as a class of the body: `tweak-index-gallery-layout-packed`. */
+/**
+ * Creates a function that reads a setting of the template: from the site's data, or from a class of the body such as
+ * `tweak-index-gallery-layout-packed`.
+ */
 const readTweaks = (element: Element, { context }: SavedPage): ((name: string) => string) => {
   const tweaks = isObject(context.tweakJSON) ? context.tweakJSON : {};
   const classes = element.closest('body')?.className ?? '';
@@ -47,7 +50,7 @@ const readTweaks = (element: Element, { context }: SavedPage): ((name: string) =
   };
 };
 
-/** Where the texts stand on the picture: `middle-left` and so on. */
+/** The gallery's `metaPosition` for a saved position of the texts on a picture, such as `middle-left`. */
 const captionPositionOf = (position: string): string | undefined => {
   const [block = '', inline = ''] = position.split('-');
   if (block === 'middle') return 'center';
@@ -59,7 +62,7 @@ export const readIndexGallery: Read = (element, page) => {
   const items = [...element.querySelectorAll('.Index-gallery-item')];
   const why = whyGalleryStays(element, page);
   if (why && items.length > 0) return { why };
-  // Its owner has rewritten it.
+  // The owner has rewritten the gallery.
   if (items.length === 0 && (lineOf(element) || picturesIn(element).length > 0))
     return { why: 'There are no items in it.' };
   const tweak = readTweaks(element, page);
@@ -81,7 +84,7 @@ export const readIndexGallery: Read = (element, page) => {
         imageAspectRatio: '3:2',
       };
   return {
-    // Its arrows, which do nothing, go. Without items, the gallery shows nothing, as before.
+    // The wrapper also has the arrows, which do nothing any more. Without items, the gallery shows nothing, as before.
     target: element.querySelector('.Index-gallery-wrapper') ?? element,
     attributes: toAttributes({ ...settings, lightbox: false }),
     content: () => items.map(figureOf),

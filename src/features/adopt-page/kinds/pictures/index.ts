@@ -1,4 +1,4 @@
-/** What is made of pictures, which share the code for slides. */
+/** Readers of elements that consist of pictures. They share the code for slides. */
 export { readGalleryBlock } from './gallery-block';
 export { readGallerySection } from './gallery-section';
 export { readImageLightbox } from './image-lightbox';

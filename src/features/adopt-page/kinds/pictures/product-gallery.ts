@@ -3,20 +3,20 @@ import { picturesIn } from '../element';
 import type { Read } from '../kind';
 import { figuresOf, whyGalleryStays } from './slide';
 
-/** Copies of the pictures that only the builder's script shows, and buttons that only it knows. */
-const copies =
+/** Copies of the pictures, and buttons, which only the builder's script uses. */
+const copySelector =
   '.product-image-zoom-duplicate, .gallery-lightbox-outer-wrapper, .ProductItem-gallery-thumbnails, .ProductItem-gallery-carousel-controls';
 
 const slidesOf = (gallery: Element): Element[] =>
-  picturesIn(gallery).filter((image) => !image.closest(copies));
+  picturesIn(gallery).filter((image) => !image.closest(copySelector));
 
-/** The height of a picture in percent of its width, as a gallery has it. */
+/** The height of a picture in percent of its width, as in the gallery's `aspectratio`; "" where the size is unknown. */
 const shapeOf = (image: Element | undefined): string => {
   const dimensions = image && savedDimensions(image);
   return dimensions ? String((dimensions.height / dimensions.width) * 100) : '';
 };
 
-/** Takes off what the builder's style sheets hide and place. */
+/** Removes the classes by which the builder's style sheets hide and place a picture, and a reference to a removed text. */
 const releaseImage = (image: Element): void => {
   for (const name of ['class', 'aria-describedby']) image.removeAttribute(name);
 };
@@ -36,9 +36,9 @@ export const readProductGallery: Read = (gallery, page) => {
       controls: 'true',
       lightbox: 'true',
     },
-    builderParts: copies,
+    builderParts: copySelector,
     content() {
-      for (const copy of gallery.querySelectorAll(copies)) copy.remove();
+      for (const copy of gallery.querySelectorAll(copySelector)) copy.remove();
       for (const image of slides) releaseImage(image);
       return figuresOf(gallery, { hasLightbox: true });
     },

@@ -5,14 +5,14 @@ import { createElement, picturesIn, videoSelector } from '../element';
 import { filmSelector, whyFilmIsMissing } from '../film';
 import type { SavedPage } from '../kind';
 
-/** What the builder's script keeps on a picture. A block would take these for settings of its own. */
+/** Attributes that the builder's script writes on a picture. A block would take them for its own settings. */
 const builderAttributes = ['style', 'sizes', 'elementtiming', 'onload'];
 
 /** Titles and texts of a slide, in all designs. */
-const captionParts =
+const captionSelector =
   '.meta, .image-slide-title, .image-slide-description, .gallery-caption, figcaption, .image-caption-wrapper';
 
-/** The page's own picture without what the builder's script has written on it. */
+/** Removes the attributes that the builder's script has written on a picture. @returns the same picture */
 export const plainImage = (image: Element): Element => {
   const point = savedFocalPoint(image);
   setDimensions(image);
@@ -27,8 +27,8 @@ export const plainImage = (image: Element): Element => {
 };
 
 /**
- * The same for a picture that the page itself requests in one of several sizes. It stays with that size: another would be one
- * request more to the builder's servers.
+ * Like `plainImage`, for a picture that the page itself requests in one of several sizes. Keeps `sizes`: another size would be
+ * another request to the builder's servers.
  */
 export const plainResponsiveImage = (image: Element): Element => {
   const sizes = image.getAttribute('sizes');
@@ -38,23 +38,26 @@ export const plainResponsiveImage = (image: Element): Element => {
 };
 
 interface SlideOptions {
-  /** Whether a click opens a lightbox, so that links to the picture itself go. */
+  /** Whether a click opens a lightbox. Links to the picture itself are then removed. */
   hasLightbox: boolean;
 }
 
 /** The element that holds a slide; in a slider of 7.0, the bare picture. */
 const slideOf = (image: Element): Element => image.closest('.slide, .image-wrapper, figure') ?? image;
 
-/** The captions of a slide, inside it or, in a stacked gallery, behind it. */
+/** The captions of a slide, inside it or, in a stacked gallery, after it. */
 const captionsOf = (slide: Element): Element[] => {
   const next = slide.nextElementSibling;
-  const inside = [...slide.querySelectorAll(captionParts)].filter(
-    (part) => !part.parentElement?.closest(captionParts) && slide.contains(part),
+  const inside = [...slide.querySelectorAll(captionSelector)].filter(
+    (part) => !part.parentElement?.closest(captionSelector) && slide.contains(part),
   );
   return next?.matches('.meta') ? [...inside, next] : inside;
 };
 
-/** Nothing could click the address before; browsers ignore blanks and control characters in a scheme. */
+/**
+ * Whether an address is code. In `data-click-through-url` it could not run, but in a link it would. Browsers ignore whitespace
+ * and control characters in a scheme.
+ */
 const isScript = (address: string): boolean =>
   /^(javascript|data|vbscript):/i.test(address.replace(/[\s\p{Cc}]/gu, ''));
 
@@ -99,14 +102,14 @@ const slidePartsOf = (gallery: Element): Element[] => {
   );
 };
 
-/** Where a picture is, if only the builder's servers have it and the page does not ask them. */
+/** The address of a picture that only the builder's servers have, if it may not be requested. */
 const remoteAddressOf = (part: Element, page: SavedPage): string | undefined => {
   if (part.localName !== 'img' || part.getAttribute('src')) return undefined;
   const found = pictureAddress(part, page);
   return found?.isRemote && !page.mayRequestRemote ? found.address : undefined;
 };
 
-/** Why a gallery stays as it was saved, if it does. A film would be requested, or lost. */
+/** Why a gallery stays as it was saved; undefined if it does not. One film that cannot play is enough for it to stay. */
 export const whyGalleryStays = (gallery: Element, page: SavedPage): string | undefined => {
   const parts = slidePartsOf(gallery);
   if (parts.length === 0) return 'There are no pictures in it.';
@@ -117,6 +120,6 @@ export const whyGalleryStays = (gallery: Element, page: SavedPage): string | und
     .find(Boolean);
 };
 
-/** A `<figure>` for each picture, with its link and its caption; videos stay as the block can read them. */
+/** A `<figure>` for each picture, with its link and its caption. Videos stay as they are, because the block can read them. */
 export const figuresOf = (gallery: Element, options: SlideOptions): Node[] =>
   slidePartsOf(gallery).map((part) => (part.localName === 'img' ? figureOf(part, options) : part));

@@ -8,7 +8,7 @@ import type { KeepIn, Read } from '../kind';
 import { dataItems } from './data-items';
 import { plainImage } from './slide';
 
-/** Settings that the summary knows by their saved names. */
+/** Saved settings that `<az-summary>` has by the same names. */
 const settings = [
   'design',
   'headerText',
@@ -69,7 +69,7 @@ const articleOf = (item: Element, keepIn: KeepIn): HTMLElement => {
   return article;
 };
 
-/** Items that are only in the block's data: beside its settings, in their collection, or in a script of its own. */
+/** Items that are only data: `items` of the block's JSON, of a JSON script in the block, or of the `collection` of either. */
 const savedItemsOf = (element: Element, json: SavedData | undefined): unknown => {
   const script = parseData(element.querySelector('script[type="application/json"]')?.textContent);
   return [json, json?.collection, script, script?.collection]
@@ -78,7 +78,7 @@ const savedItemsOf = (element: Element, json: SavedData | undefined): unknown =>
     .find((items) => Array.isArray(items) && items.length > 0);
 };
 
-/** Items of a collection: those that the server has rendered, else those of the data. */
+/** A summary of a collection: the items that the server has rendered, else those of the data. */
 export const readSummary: Read = (element, page) => {
   const articles = [...element.querySelectorAll('.summary-item')];
   const wrapper = element.querySelector('.summary-block-wrapper');

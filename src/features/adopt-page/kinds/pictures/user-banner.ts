@@ -10,7 +10,7 @@ import { dataItems } from './data-items';
 import { plainResponsiveImage, whyGalleryStays } from './slide';
 import { itemCopies, userItemsOf, userListOf } from './user-list';
 
-/** A picture with its texts and its button on it. */
+/** A slide: the picture of an item, with its texts and its button as the caption. */
 const slideOf = (item: Element): HTMLElement => {
   const image = picturesIn(item)[0];
   const content = item.querySelector('.slide-content, .list-item-content');

@@ -9,10 +9,10 @@ import type { Read } from '../kind';
 import { dataItems, itemOfUserList } from './data-items';
 import { plainResponsiveImage } from './slide';
 
-/** What only the builder's script reads. The other attributes are for style sheets, and stay. */
+/** Attributes that only the builder's script reads. The others are for style sheets, and stay. */
 const scriptAttributes = /^data-(current-|controller|animation|az-)/;
 
-/** The attributes by which the page's own styles know a list. */
+/** The attributes of a list that the page's own styles use. */
 const styledAttributes = (list: Element): Record<string, string> =>
   Object.fromEntries(
     [...list.attributes]
@@ -20,7 +20,7 @@ const styledAttributes = (list: Element): Record<string, string> =>
       .map(({ name, value }) => [name, value.trim()]),
   );
 
-/** A length as px. Lengths by the window's width become those of a page that is 1200 px wide. */
+/** A length in px. For lengths in `vw` and `vmax`, the window is assumed to be 1200 px wide. */
 const pxOf = (length: string): number | undefined => {
   const number = Number.parseFloat(length);
   if (!Number.isFinite(number)) return undefined;
@@ -34,7 +34,7 @@ interface UserList {
   items: Element[];
 }
 
-/** Copies of items, with which the builder's carousel has no end. */
+/** Copies of items, which make the builder's carousel endless. */
 export const itemCopies = '[data-original-item-index]';
 
 /** Reads a list as it was saved, without copies of items. */
@@ -53,10 +53,10 @@ export const userListOf = (element: Element): UserList => {
 export const userItemsOf = ({ context }: UserList): SavedData[] =>
   (Array.isArray(context.userItems) ? context.userItems : []).filter(isObject).map(itemOfUserList);
 
-/** What the builder's script has written on an item of a page that was saved while it ran. */
+/** Inline styles of an item that the builder's script had set when the page was saved. */
 const frozenStyles = ['width', 'transform', 'pointer-events', 'user-select', 'left', 'top'];
 
-/** The item with all that is in it, as an article. */
+/** Moves the content of an item into an article. */
 const articleOf = (item: Element): HTMLElement => {
   for (const image of picturesIn(item)) {
     const point = savedFocalPoint(image);
@@ -82,7 +82,7 @@ const shapeOf = (element: Element, options: SavedData): string => {
   return /^\d+:\d+$/.test(shape) ? shape : 'Auto';
 };
 
-/** As many columns as the builder makes: two from 576 px on, three from 900 px on. */
+/** A width that gives as many columns as in the builder: two from 576 px on, three from 900 px on. */
 const columnWidthPx = 288;
 
 /** The settings of both designs. */
@@ -106,14 +106,14 @@ const settingsOf = (element: Element, { options }: UserList): SavedData => {
   };
 };
 
-/** The setting's `false`; undefined leaves the summary's default. Data of older pages do not have these settings. */
+/** `false`, or undefined for the summary's default. The data of older pages do not have these settings. */
 const onlyFalse = (value: unknown): false | undefined => (value === false ? false : undefined);
 
 /** A list of people, services and the like, side by side or as a carousel, in pages of 7.1. */
 export const readUserList: Read = (element, page) => {
   const list = userListOf(element);
   const settings = settingsOf(element, list);
-  // The classes give the list its place, and its items their look.
+  // The page's styles place the list, and style its items, by its classes.
   const attributes = {
     class: classesOf(element),
     ...styledAttributes(element),

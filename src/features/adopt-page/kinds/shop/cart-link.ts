@@ -3,7 +3,7 @@ import { isBuilderAddress } from '../../addresses';
 import type { Read } from '../kind';
 import { shopNeeds } from './needs';
 
-/** Takes the saved number from the link, with the brackets around it. */
+/** Removes the saved number from the link, with the brackets around it. */
 const removeNumber = (number: Element): void => {
   const wrapper = number.parentElement;
   const isOnlyNumber = wrapper && wrapper.localName !== 'a' && lineOf(wrapper) === lineOf(number);
@@ -18,7 +18,7 @@ const removeNumber = (number: Element): void => {
 /** A link to the cart, whose number only a script can know. The link stays, and leads to the same page. */
 export const readCartLink: Read = (element) => {
   const link = element.closest('a[href]');
-  // A number in a link that is found by itself, or a link that shows only once something is in the cart.
+  // The link of this number matches the selector, too; or the link shows only once something is in the cart.
   if (!link || (link !== element && link.matches('.sqs-custom-cart')) || link.closest('.hidden'))
     return undefined;
   const address = link.getAttribute('href') ?? '';

@@ -4,10 +4,10 @@ import { siteSetting } from '../../saved-context';
 import type { Read } from '../kind';
 import { shopNeeds } from './needs';
 
-/** What the builder's script has drawn, or draws from. Everything else in the page of the cart is the owner's. */
+/** Elements that the builder's script has drawn, or reads. All other elements in the page of the cart are the owner's. */
 const builderParts = '#sqs-cart-container, script, noscript, style, template';
 
-/** The page of the cart, which the builder's script draws. A saved one shows what was in the cart of whoever saved it. */
+/** The page of the cart, which the builder's script draws. A saved one shows the cart of the person who saved it. */
 export const readCart: Read = (element, { context }) => {
   if ([...element.children].some((child) => !child.matches(builderParts))) return undefined;
   const store = siteSetting(context, 'storeSettings');

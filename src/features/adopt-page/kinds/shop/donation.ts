@@ -7,7 +7,7 @@ import type { Read } from '../kind';
 const needs =
   'Donations need a server with a donate page (/checkout/donate): data-api on the script tag. Or put a link to the service that you use in the place of the button.';
 
-/** The builder's page for donations, which no saved site has. */
+/** Whether an address is the builder's page for donations, which no saved site has. */
 const isDonatePage = (address: string): boolean =>
   /\/checkout\/donate\b/.test(address) || isBuilderAddress(address);
 

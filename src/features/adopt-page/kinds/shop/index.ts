@@ -1,4 +1,4 @@
-/** What sells or collects money. The page has its texts and prices; what happens after a click needs the owner's own shop. */
+/** Readers of elements that sell, or collect money. The page has their texts and prices; a click needs the owner's own shop. */
 export { readCart } from './cart';
 export { readCartLink } from './cart-link';
 export { readDonation } from './donation';

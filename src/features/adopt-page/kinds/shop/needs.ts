@@ -1,3 +1,3 @@
-/** What the owner of a saved shop has to give, on every part of it. */
+/** What the owner of a saved shop has to provide. Each part of the shop has this in its entry of the report. */
 export const shopNeeds =
   'Orders need a shop: an API (data-api on the script tag), or an address of your own, such as data-cart="mailto:shop@example.com".';

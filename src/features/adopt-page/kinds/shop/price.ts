@@ -16,19 +16,19 @@ interface SavedPrice {
   onSale?: boolean;
 }
 
-/** Digits, with whatever separates thousands and decimals in any country. */
+/** An amount: digits, with the separators of thousands and decimals of any country. */
 const amountPattern = /\d(?:[\d.,'’\u00a0\u202f]*\d)?/g;
 
 const amountsIn = (element: Element | null): string[] => lineOf(element).match(amountPattern) ?? [];
 
-/** "1,250.00" and "1.250,00" as "1250.00". Three digits behind a point or a comma are thousands: "18.999". */
+/** "1,250.00" and "1.250,00" as "1250.00". Three digits after a point or a comma are thousands: "18.999". */
 const toDecimal = (amount: string): string => {
   const [, whole = amount, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(amount) ?? [];
   const digits = whole.replace(/\D/g, '');
   return decimals ? `${digits}.${decimals}` : digits;
 };
 
-/** The currency of a saved shop: a class of the page says so, else the site's settings. */
+/** The currency of a saved shop: from a class of the page, else from the site's settings. Default: USD. */
 export const shopCurrency = (element: Element, context: SavedData): string => {
   const fromPage = /\bnative-currency-code-([a-z]{3})\b/.exec(element.closest('body')?.className ?? '')?.[1];
   const store = siteSetting(context, 'storeSettings');
@@ -47,7 +47,7 @@ export const readPrice = (product: Element, currency: string): SavedPrice | unde
   const [original, ...otherOriginals] = originals;
   if (!current || others.length > 0 || otherOriginals.length > 0) return undefined;
   const words = lineOf(price).match(/\b[A-Z]{3}\b/g) ?? [];
-  // Prices stand beside other words in capitals: "VAT", "NEW".
+  // A price may have other words in capitals beside it: "VAT", "NEW".
   const code = words.find((word) => Intl.supportedValuesOf('currency').includes(word)) ?? currency;
   const money = (amount: string): Money => ({ value: toDecimal(amount), currency: code });
   if (!original) return { priceMoney: money(current) };

@@ -1,7 +1,7 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
 import type { Read } from '../kind';
 
-/** Texts and prices of a plan are in the page, and stay. Its button only joins the builder's own member areas. */
+/** Texts and prices of a plan are in the page, and stay. Its button works only with the builder's own member areas. */
 export const readPricingPlan: Read = (button) => {
   if (button.matches('a[href]:not([href=""], [href^="#"])') || hasOwnHandler(button)) return undefined;
   return {

@@ -9,7 +9,7 @@ import type { Read, SavedPage } from '../kind';
 import { shopNeeds } from './needs';
 import { readPrice, shopCurrency } from './price';
 
-/** Where visitors choose and buy, in all templates. */
+/** The controls with which visitors choose and buy, in all templates. */
 const controlSelector =
   '.product-variants, .product-quantity-input, .sqs-add-to-cart-button-wrapper, .sqs-add-to-cart-button';
 
@@ -23,8 +23,8 @@ const sellsOnly = (part: Element, itemId: string): boolean =>
   [...part.querySelectorAll('.sqs-add-to-cart-button')].every((button) => itemIdOf(button) === itemId);
 
 /**
- * The part of the page that shows the product: the product's own page, a block among others, or as much of an article or a
- * section as sells no other product, whose price would be taken for this one's.
+ * The part of the page that shows the product: the product's own page, a block among others, or the largest part of an article
+ * or a section that sells no other product. The price of another product would be taken for this one's.
  */
 const productOf = (button: Element, itemId: string): Element => {
   const product = button.closest('.ProductItem, .pdp-layout, .product-block');
@@ -93,7 +93,7 @@ const optionNames = (controls: Element[]): string[] => [
   ),
 ];
 
-/** Kind, label and form of the product, which its button has. */
+/** Settings that the product's button has as attributes: type of product, label, form. */
 const buttonSettings = (button: Element): SavedData => {
   const form = parseData(button.closest('[data-form]')?.getAttribute('data-form'));
   const label = button.getAttribute('data-original-label') ?? '';
@@ -107,7 +107,7 @@ const buttonSettings = (button: Element): SavedData => {
   };
 };
 
-/** Variants and prices; undefined where the page has no price, or several without saying whose they are. */
+/** Variants and prices; undefined where the page has no price, or several and does not say which variant each belongs to. */
 const sellableContent = (
   button: Element,
   {

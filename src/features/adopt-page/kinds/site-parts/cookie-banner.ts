@@ -20,7 +20,7 @@ const scriptNeeds =
 const textNeeds =
   ' The settings have no text of yours: to write one, put the block "cookie-banner" with cookie-banner-text into the page.';
 
-/** What the builder's banner lets visitors do, beside what it says in `cookieBannerAcceptType`. */
+/** The choices that the builder's banner gives visitors in addition to `cookieBannerAcceptType`. */
 const choicesOf = (settings: SavedData): SavedData => ({
   ...(isTrue(settings.cookieBannerHasOptOut) ? { cookieBannerAcceptType: 'OPT_IN_AND_OUT' } : {}),
   ...(isTrue(settings.cookieBannerHasManageCookies)
@@ -28,20 +28,20 @@ const choicesOf = (settings: SavedData): SavedData => ({
     : {}),
 });
 
-/** The banner of a page that was saved while it showed. Nobody can close it. */
+/** The banner of a page that was saved while the banner showed. Its buttons do nothing. */
 const renderedSelector = '.sqs-cookie-banner-v2, .gdpr-cookie-banner';
 
-/** What visitors pressed, and what they did not read. The block has buttons of its own. */
-const controls =
+/** Parts of a saved banner that are not its text: controls, and invisible elements. The block has buttons of its own. */
+const controlSelector =
   'button, [role="button"], input, label, svg, script, style, noscript, template, a:not([href]), a[href=""], a[href^="#"], a[href^="javascript:"], :is([class*="accept"], [class*="decline"], [class*="-cta"], [class*="-close"], .close)';
 
 /** All that visitors read in the banner, with its links, as HTML. "" where there is none. */
 const textOf = (rendered: Element): string => {
   const copy = rendered.cloneNode(true) as Element;
-  for (const control of copy.querySelectorAll(controls)) control.remove();
+  for (const control of copy.querySelectorAll(controlSelector)) control.remove();
   let content = copy;
   let inner = content.firstElementChild;
-  // Only the elements around all of the text go.
+  // Unwrap the elements that are around all of the text.
   while (inner?.matches('div, section, p') && lineOf(inner) === lineOf(content)) {
     content = inner;
     inner = content.firstElementChild;
@@ -50,7 +50,7 @@ const textOf = (rendered: Element): string => {
 };
 
 /**
- * Only the site's settings have the banner, unless the page was saved while it showed.
+ * The banner of the site's settings. A page that was saved while the banner showed also has its text.
  * @param body the element to which the banner is added
  */
 export const readCookieBanner: Read = (body, { context }) => {
@@ -65,10 +65,10 @@ export const readCookieBanner: Read = (body, { context }) => {
     cookieBannerCtaVariant: 'BUTTON',
     cookieBannerAcceptType: 'OPT_IN_AND_OUT',
     ...pick(settings, names),
-    // Whoever has changed the page by hand has changed this text, and not the settings.
+    // The text in the page wins: owners who edit a saved page by hand change this text, and not the settings.
     ...(text ? { cookieBannerText: text } : {}),
     ...choicesOf(settings),
-    // An adopted page asks before third parties, whatever the settings say, so that only `true` is taken from them.
+    // An adopted page always asks before it loads third parties, so a `false` in the settings is ignored.
     ...(isTrue(settings.isRestrictiveCookiePolicyEnabled)
       ? {
           isRestrictiveCookiePolicyEnabled: true,

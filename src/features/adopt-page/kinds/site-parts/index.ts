@@ -1,4 +1,4 @@
-/** What the builder's script draws from data, and links whose drawings are lost. */
+/** Readers of elements that the builder's script draws from data, and of links whose icons are lost. */
 export { readAnnouncementBar } from './announcement-bar';
 export { readMap } from './map';
 export { readSearch } from './search';

@@ -6,13 +6,13 @@ import type { Read } from '../kind';
 
 const addressParts = ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'];
 
-/** What the builder's script has drawn, and what shows nothing. */
-const withoutContent = '.gm-style, script, style, noscript, template';
+/** Elements that the builder's script has drawn, and elements that show nothing. */
+const emptySelector = '.gm-style, script, style, noscript, template';
 
-/** Whether an owner has put something else in the place of the map: a frame, a picture, a text. */
+/** Whether the owner has replaced the map with something else: a frame, a picture, a text. */
 const hasOwnContent = (place: Element): boolean =>
   [...place.children].some(
-    (child) => !child.matches(withoutContent) && (child.matches('iframe, img') || hasOwnContent(child)),
+    (child) => !child.matches(emptySelector) && (child.matches('iframe, img') || hasOwnContent(child)),
   ) || [...place.childNodes].some((node) => node.nodeType === 3 && /\S/.test(node.textContent ?? ''));
 
 /** Saved numbers may be texts. */

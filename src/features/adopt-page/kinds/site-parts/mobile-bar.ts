@@ -25,7 +25,7 @@ const readLocation = (value: unknown): SavedData | undefined => {
     : undefined;
 };
 
-/** Whether a day has a text, or a range with a beginning. Days that nobody has filled in have a range without one. */
+/** Whether a day has a text, or a range with a start. A day that nobody has filled in has a range without a start. */
 const hasHours = (day: unknown): boolean =>
   isObject(day) &&
   (textOf(day.text) !== undefined ||
@@ -42,7 +42,7 @@ const contacts: Contact[] = [
 ];
 
 /**
- * Only the site's settings have the bar. A bar in a page that was saved from a phone has links, which work.
+ * The bar of the site's settings. A page that was saved from a phone has the bar already, with links that work.
  * @param body the element to which the bar is added
  */
 export const readMobileBar: Read = (body, { context }) => {

@@ -1,6 +1,6 @@
 import { createElement } from '../element';
 
-/** A link without its drawing, which was in a file that nobody saves. */
+/** A copy of a link, with a name in place of the lost icon. */
 export const plainLink = (link: Element, name: string): HTMLElement => {
   const plain = createElement(link, 'a', name);
   for (const attribute of ['href', 'target', 'rel'])

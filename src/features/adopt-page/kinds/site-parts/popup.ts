@@ -19,31 +19,31 @@ const names = [
   'version',
 ];
 
-/** The codes of a popup that shows, in light and dark colours. Without a style, or with 1, there is none. */
+/** The values of `style` with which the site shows a popup. Without a style, or with 1, it shows none. */
 const visibleStyles = ['2', '3', 'light', 'dark', 'show'];
 
-/** Settings that an owner gives to a popup of their own; those of the saved page stay out of its way. */
-const ownSettings = '[data], [popup-style], [popup-overlay-settings]';
+/** Matches a popup to which the owner has given settings. Those of the saved page do not replace them. */
+const ownSettingsSelector = '[data], [popup-style], [popup-overlay-settings]';
 
-const closeButton = '.sqs-popup-overlay-close';
+const closeButtonSelector = '.sqs-popup-overlay-close';
 
 /** The nodes of a popup that was saved while it was open, without the builder's button. */
 const renderedContent = (rendered: Element): Node[] => {
-  for (const button of rendered.querySelectorAll(closeButton)) button.remove();
+  for (const button of rendered.querySelectorAll(closeButtonSelector)) button.remove();
   return [...(rendered.querySelector('.sqs-slide-layer-content') ?? rendered).childNodes];
 };
 
-/** When the popup of the site opens, and whether it does. */
+/** The settings of the site's popup, and whether it opens at all. */
 const readSettings = (context: SavedData): { data: SavedData; isEnabled: boolean } => {
   const settings = siteSetting(context, 'popupOverlaySettings');
   const data = pick(isObject(settings) ? settings : undefined, names);
   return { data, isEnabled: visibleStyles.includes(String(data.style)) };
 };
 
-/** A popup that the owner has written into the page, without settings, opens as the saved ones say. */
+/** A popup that the owner has written into the page gets the saved settings, unless it has settings of its own. */
 export const readOwnPopup: Read = (popup, { context }) => {
   const { data, isEnabled } = readSettings(context);
-  if (!isEnabled || popup.matches(ownSettings)) return undefined;
+  if (!isEnabled || popup.matches(ownSettingsSelector)) return undefined;
   return { target: popup, data };
 };
 
@@ -59,7 +59,7 @@ export const readPopup: Read = (body, { context }) => {
     return {
       target: rendered,
       data: { style: '2', ...data },
-      builderParts: closeButton,
+      builderParts: closeButtonSelector,
       keepsOtherContent: true,
       needs: 'It opens as often as the saved settings say. Its form needs an address: see the form.',
       content: () => renderedContent(rendered),

@@ -6,17 +6,17 @@ import type { Adoption, Read } from '../kind';
 const needsIndex =
   'The search needs an index of your pages: data-search-src on the script tag, or --search-src of the command, with the address of JSON that lists them. Without one, it leads to the address it has, as before.';
 
-/** Places in which the style sheets of a template show no search. */
-const hidden =
+/** Matches searches that a template's style sheets hide. */
+const hiddenSelector =
   '.ancillary-header-search-position-hide .Header-search-form, .ancillary-mobile-bar-search-icon-position-hide .Mobile-bar-search';
 
-/** The least height of a field that a finger hits, in px (WCAG 2.5.8). */
-const minHeight = 24;
+/** The minimum height of a target for a finger (WCAG 2.5.8). */
+const minHeightPx = 24;
 
-/** Keeps the height of what the block replaces, so that the header does not move. A parser without layout knows none. */
+/** Keeps the height of the element that the block replaces, so that the header does not move. In Node, there is no layout. */
 const heightStyle = (element: Element): string => {
   const { offsetHeight } = element as HTMLElement;
-  return offsetHeight ? `--az-search-height: ${Math.max(minHeight, offsetHeight)}px` : '';
+  return offsetHeight ? `--az-search-height: ${Math.max(minHeightPx, offsetHeight)}px` : '';
 };
 
 const adoptForm = (form: Element, src: string): Adoption => ({
@@ -24,7 +24,7 @@ const adoptForm = (form: Element, src: string): Adoption => ({
   content: () => [form],
 });
 
-/** The builder's script searched while visitors typed: a field without a form. */
+/** A field without a form: the builder's script searched while visitors typed. */
 const adoptField = (place: Element, field: Element, src: string): Adoption => ({
   target: place,
   attributes: { src, style: heightStyle(place) },
@@ -38,7 +38,7 @@ const adoptField = (place: Element, field: Element, src: string): Adoption => ({
 
 /** A magnifying glass in the header, which opens a dialog. */
 const adoptLink = (link: Element, src: string): Adoption => ({
-  // The keyboard's shortcut would stand beside the glass.
+  // The block would show its keyboard shortcut beside the icon.
   data: { shortcut: '' },
   attributes: {
     src,
@@ -50,9 +50,9 @@ const adoptLink = (link: Element, src: string): Adoption => ({
   content: () => [link],
 });
 
-/** A field or a link with which visitors search the site. Links with a text work as links. */
+/** A field or a link with which visitors search the site. A link with a text stays a link. */
 export const readSearch: Read = (element, { searchSrc }) => {
-  if (element.matches(hidden)) return undefined;
+  if (element.matches(hiddenSelector)) return undefined;
   const isLink = element.localName === 'a';
   const isForm = element.localName === 'form';
   if (isLink && lineOf(element)) return undefined;

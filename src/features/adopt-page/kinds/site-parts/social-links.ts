@@ -1,4 +1,4 @@
-import { lostDrawing } from '../element';
+import { lostIconAddress } from '../element';
 import type { Read } from '../kind';
 import { plainLink } from './plain-link';
 
@@ -6,18 +6,18 @@ import { plainLink } from './plain-link';
 const nameOf = (link: Element): string =>
   link.getAttribute('aria-label') || link.className.trim().split(/\s+/).at(-1) || '';
 
-/** Whether a link shows nothing: its drawings were in a file that nobody saves, or the page has lost its own. */
+/** Whether a link shows nothing: its icons were in an SVG file, or the page does not have the icons that it refers to. */
 const isBlank = (link: Element): boolean => {
   const page = link.getRootNode() as Document | DocumentFragment;
   const uses = [...link.querySelectorAll('use')];
   const isLost = (use: Element): boolean => {
     const address = use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '';
-    return lostDrawing(use) !== undefined || !page.getElementById?.(address.slice(1));
+    return lostIconAddress(use) !== undefined || !page.getElementById?.(address.slice(1));
   };
   return uses.length > 0 && uses.every(isLost);
 };
 
-/** Links with drawings. Where the drawings are in the page, the links work as they are. */
+/** Links with icons. Where the icons are in the page, the links work as they are. */
 export const readSocialLinks: Read = (element) => {
   const links = [...element.querySelectorAll('a[href]')];
   if (!links.some(isBlank)) return undefined;

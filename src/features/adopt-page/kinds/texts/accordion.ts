@@ -2,13 +2,13 @@ import { isTrue } from '../../parse-data';
 import { createElement } from '../element';
 import type { KeepIn, Read } from '../kind';
 
-/** `<details>` with the page's own heading and text. A heading in a button would be a button in a button. */
+/** `<details>` with the page's own heading and text. The button in the heading is left out: it would be a button in a button. */
 const sectionOf = (item: Element, keepIn: KeepIn): HTMLElement[] => {
   const heading = item.querySelector('.accordion-item__title-wrapper');
   const title = item.querySelector('.accordion-item__title');
   const description =
     item.querySelector('.accordion-item__description') ?? item.querySelector('.accordion-item__dropdown');
-  // Hands may have put the heading into the title.
+  // An owner may have put the heading into the title.
   const isTitleInside = heading && title && !title.contains(heading);
   if (isTitleInside) heading.replaceChildren(title);
   const label = isTitleInside ? heading : (title ?? heading);

@@ -1,4 +1,4 @@
-/** What is made of texts. */
+/** Readers of elements that consist of texts. */
 export { readAccordion } from './accordion';
 export { readMarquee } from './marquee';
 export { readMenu } from './menu';

@@ -13,7 +13,7 @@ const attributeNames: Record<string, string> = {
   linkTo: 'link-to',
 };
 
-/** The texts as data, else those that the builder's script has measured. */
+/** The texts of the data, else those that the builder's script had put into the page to measure them. */
 const textsOf = (element: Element, props: SavedData | undefined): string[] => {
   const items = Array.isArray(props?.marqueeItems) ? props.marqueeItems : [];
   const fromData = items.map((item) => (isObject(item) ? stringOf(item.text) : '')).filter(Boolean);

@@ -9,7 +9,7 @@ const headingOf = (part: Element, selector: string, level: Heading): HTMLElement
   return lineOf(title) ? [createElement(part, level, ...(title?.childNodes ?? []))] : [];
 };
 
-/** A text of the menu with its links, as another element. */
+/** Moves a text of the menu, with its links, into a new element. */
 const withTextOf = (text: Element | null, tag: 'p' | 'dd'): HTMLElement[] => {
   if (!text || !lineOf(text)) return [];
   // A paragraph cannot contain paragraphs.
@@ -31,6 +31,7 @@ const dishOf = (item: Element): HTMLElement[] => {
   return [name, ...withTextOf(item.querySelector('.menu-item-description'), 'dd')];
 };
 
+/** A section of a menu, such as the starters. */
 const partOf = (section: Element, keepIn: KeepIn): HTMLElement => {
   const part = createElement(
     section,
@@ -43,7 +44,7 @@ const partOf = (section: Element, keepIn: KeepIn): HTMLElement => {
   return part;
 };
 
-/** A menu, a tab each. */
+/** One of the menus, each of which has a tab. */
 const menuOf = (menu: Element, { label, keepIn }: { label: string; keepIn: KeepIn }): HTMLElement => {
   const section = createElement(
     menu,
@@ -60,7 +61,7 @@ export const readMenu: Read = (element) => {
   const menus = [...element.querySelectorAll('.menu')];
   const dishes = [...element.querySelectorAll('.menu-item')];
   if (dishes.length === 0) return { why: 'There are no dishes in it.' };
-  // Its owner has rewritten it.
+  // The owner has rewritten the menu.
   if (dishes.some((dish) => !dish.matches('.menu .menu-section .menu-item')))
     return { why: 'There are no sections in it.' };
   // The names of the menus are on the buttons before them.

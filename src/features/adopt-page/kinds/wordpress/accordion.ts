@@ -7,7 +7,7 @@ interface Shape {
   /** The whole accordion. */
   accordion: string;
   item: string;
-  /** Its text is the heading's; a heading element around it stays. */
+  /** Its content becomes the section's heading. A heading element around it keeps its level. */
   title: string;
   content: string;
   /** Whether several sections may be open at once. */
@@ -16,7 +16,7 @@ interface Shape {
   isOpen(item: Element, index: number, accordion: Element): boolean;
 }
 
-/** One row for each builder of accordions. */
+/** One row for each markup: WordPress and its plug-ins. */
 const shapes: Shape[] = [
   // WordPress 6.9 and later
   {
@@ -68,10 +68,10 @@ const shapes: Shape[] = [
 export const accordionSelector = shapes.map(({ accordion }) => accordion).join();
 
 /** Icons and numbers that a script or a style sheet draws. */
-const decoration = '[aria-hidden="true"], svg';
+const decorationSelector = '[aria-hidden="true"], svg';
 
 const headingOf = (title: Element): Element => {
-  for (const part of title.querySelectorAll(decoration)) part.remove();
+  for (const part of title.querySelectorAll(decorationSelector)) part.remove();
   // A plug-in makes the title a link to nowhere, which would take the click from the heading.
   for (const link of title.querySelectorAll('a:not([href]), a[href=""]'))
     link.replaceWith(...link.childNodes);

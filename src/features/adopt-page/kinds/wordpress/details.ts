@@ -9,7 +9,7 @@ const runFrom = (first: Element): Element[] => {
   return run;
 };
 
-/** Neighbouring details blocks become one accordion. They open without it, too; only a shared `name` lets one close another. */
+/** Neighbouring details blocks become one accordion. In the saved page, they close each other only with a shared `name`. */
 export const readDetails: Read = (element) => {
   // The first one stands for the whole run.
   if (element.previousElementSibling?.matches(detailsSelector)) return undefined;

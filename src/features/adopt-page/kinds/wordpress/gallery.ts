@@ -8,8 +8,8 @@ import { isRunning } from './is-running';
 /** Classes of the layout, which the block replaces. The others place the gallery in the page, such as `alignwide`. */
 const layoutClass = /^(wp-block-|columns-|is-|has-nested-|blocks-gallery-)/;
 
-/** WordPress' own number of columns where the author has chosen none. */
-const standardColumns = 3;
+/** WordPress' number of columns where the author has chosen none. */
+const defaultColumns = 3;
 
 /** The builder's styles leave this many px between pictures. */
 const gapPx = 16;
@@ -22,9 +22,9 @@ const opensLarge = (image: Element): boolean => {
   return href ? isMedia({ href, type: '' }) : image.closest('.wp-lightbox-container') !== null;
 };
 
-/** A row has fewer columns where there are fewer pictures. */
+/** The number of columns: at most the number of pictures. */
 const columnsOf = (gallery: Element, pictures: Element[]): number => {
-  const columns = Number(/\bcolumns-(\d+)/.exec(gallery.className)?.[1] ?? standardColumns);
+  const columns = Number(/\bcolumns-(\d+)/.exec(gallery.className)?.[1] ?? defaultColumns);
   return Math.min(columns, pictures.length);
 };
 
@@ -34,7 +34,7 @@ const shapeOf = (gallery: Element, [first]: Element[]): string | undefined => {
   return gallery.matches('.is-cropped') && width && height ? `${width}:${height}` : undefined;
 };
 
-/** The page's own picture without what WordPress' scripts and styles read. */
+/** Removes the attributes that WordPress' scripts and styles read. @returns the picture, or the `<picture>` around it */
 const plainWordPressImage = (image: Element): Element => {
   for (const { name } of [...image.attributes])
     if (name === 'style' || name === 'sizes' || name.startsWith('data-wp-')) image.removeAttribute(name);

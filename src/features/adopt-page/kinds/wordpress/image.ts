@@ -8,7 +8,7 @@ export const readWordPressImage: Read = (element, page) => {
   if (element.closest('.wp-block-gallery') || isRunning(element, page)) return undefined;
   const image = picturesIn(element)[0];
   if (!image) return { why: 'There is no picture in it.' };
-  // Pictures in links and buttons are no slides of the block.
+  // Only the picture, without a link or a button around it: the block does not enlarge pictures in those.
   const picture = image.closest('picture') ?? image;
   return {
     target: picture,

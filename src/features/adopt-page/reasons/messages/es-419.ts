@@ -1,4 +1,4 @@
-/** Why something of a saved page is left, or what it needs, as the panel shows it. `index.ts` finds the message. */
+/** The reasons why an element of a saved page stays as it was, or what it needs, as the panel shows them. See `index.ts`. */
 export const messages = {
   builderRuns: 'Los scripts del creador de sitios funcionan en esta página. No se cambió nada.',
   mayHaveRun: 'Este script está antes del de Azulejo y puede haberse ejecutado.',
