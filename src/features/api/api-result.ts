@@ -3,7 +3,7 @@ import type { ApiMessages } from './messages/es-419';
 
 export type { FailureReason };
 
-/** The result of a call. A network or server that fails makes a `Failure`; nothing is thrown. */
+/** The result of a call. If the network or the server fails, it is a `Failure`; nothing is thrown. */
 export type ApiResult<T> = Success<T> | Failure;
 
 interface Success<T> {
@@ -15,9 +15,9 @@ interface Success<T> {
 }
 
 export interface FailureMessage {
-  /** For visitors, in their language; "" where the messages cannot be loaded, or the call does without (`loadsText`). */
+  /** For visitors, in their language; "" where the messages cannot be loaded, or the call wants none (`loadsText`). */
   message: string;
-  /** Of a message of the library's. A view shows `messageText`, which follows the page's language. */
+  /** The key of `message`, if it is one of the library's. A view shows `messageText`, which follows the page's language. */
   messageKey?: keyof ApiMessages | undefined;
 }
 
@@ -29,20 +29,20 @@ export interface Failure extends FailureMessage {
   /** Id of a field -> message. */
   errors?: Record<string, string>;
   billingErrorCode?: string;
-  /** The error behind the failure, of the network or the reading of the response; undefined where the server's response says it all. */
+  /** The error that `fetch`, or reading the response, has thrown; undefined where the server itself reports the failure. */
   cause?: unknown;
-  /** The message has details that visitors should not read: say that an error occurred and was logged. */
+  /** Whether `message` has details that visitors should not read. Tell them that an error occurred and was logged. */
   isCleaned?: boolean;
 }
 
-/** The server means these statuses: each has a message of its own (`statusMessages` in read-response.ts). */
+/** The statuses that a server sets on purpose: each has its own message (`statusMessages` in read-response.ts). */
 const finalStatuses = [401, 403, 500, 501, 503];
 
 /** Whether the same call may succeed later: no response came, or one with a status that says nothing specific. */
 export const isRetryable = ({ reason, status }: Failure): boolean =>
   reason === 'network' || reason === 'timeout' || (reason === 'status' && !finalStatuses.includes(status));
 
-/** Logs a response that is not JSON, for calls of which visitors read other messages: a server's page in place of its API. */
+/** Logs a response that is not JSON, such as an HTML page. For calls whose failures show visitors another message. */
 export const logUnreadable = (result: ApiResult<unknown>): void => {
   if (!result.ok && result.reason === 'json') console.error(`[azulejo] ${result.message}`);
 };

@@ -8,8 +8,8 @@ import type { ApiMessages } from './messages/es-419';
 import { readResponse } from './read-response';
 
 /**
- * One call over HTTP: how it is written, when it is repeated, and how its response is read. `request` makes calls for a page,
- * and `azulejo/client` for any program.
+ * One call over HTTP: how it is encoded, when it is repeated, and how its response is read. `request` uses this for a page, and
+ * `azulejo/client` for any program.
  * @module
  */
 
@@ -20,9 +20,9 @@ export interface CallOptions {
   body?: unknown;
   /** `form` encodes the fields of an object; a field that is not a text becomes JSON. Default: `json`. */
   format?: 'json' | 'form';
-  /** Whether the body of a form has the crumb, too, as a field of its own. Default: false. */
+  /** Whether a body in the format `form` has the crumb as a field, too. Default: false. */
   hasCrumbInBody?: boolean;
-  /** How often to try again after a failure that `isRetryable`. Default: 0. */
+  /** How often to try again after a failure for which `isRetryable` is true. Default: 0. */
   retries?: number;
   /** Limit for each attempt, in ms. Default: the browser's own. */
   timeoutMs?: number | undefined;
@@ -30,24 +30,24 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Default: `same-origin`. */
   credentials?: RequestCredentials;
-  /** The body of a 2xx may be anything: a body that is not JSON is the data, as text. Default: false, it is a failure. */
+  /** Whether a 2xx body that is not JSON is the data, as text. Default: false, it is a failure. */
   acceptsText?: boolean;
   /**
-   * The server knows nothing of Azulejo. `path` is any address, relative to the page; another origin does not get the
-   * crumb; `acceptsText` holds, and JSON with `success: false` is a failure.
+   * Whether the server knows nothing of Azulejo. Then `path` is any address, relative to the page; another origin does not get
+   * the crumb; `acceptsText` defaults to true, and JSON with `success: false` is a failure. Default: false.
    */
   foreign?: boolean;
 }
 
-/** Where calls go, and the tokens that show the server who makes them. */
+/** Where calls go, and the tokens that prove to the server who makes them. */
 export interface Connection {
   addressOf(path: string): URL;
   fetch(url: URL, init: RequestInit): Promise<HttpResponse>;
   /** Whether a call to this address carries the tokens. */
   sendsTokens(url: URL): boolean;
-  /** The crumb, a token that goes into the query. */
+  /** The crumb, a token for the query parameter `crumb`. */
   crumb(): string | undefined;
-  /** Takes the crumb that the server sends when it refuses the last one. */
+  /** Stores the crumb that the server sends when it refuses the last one. */
   setCrumb(crumb: string): void;
   /** The token for the header `X-CSRF-Token`. */
   csrfToken(): string | undefined;
@@ -60,7 +60,7 @@ interface Call {
   options: CallOptions;
 }
 
-/** The result of a call, with messages in the language of `text`. The messages may load after the response. */
+/** Reads the result of a call, with messages in the language of `text`. A function, as messages may load after the response. */
 type ReadResult<T> = (text: MessageFormatter<ApiMessages> | undefined) => ApiResult<T>;
 
 const retryDelayMs = 200;
@@ -89,13 +89,13 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
   const init = encodeBody(options, crumb);
   const response = await fetchText((signal) => {
     const url = addressOf(call);
-    const sent: Record<string, string> = { ...(init.headers as object), ...headers };
+    const allHeaders: Record<string, string> = { ...(init.headers as object), ...headers };
     if (connection.sendsTokens(url)) {
       if (crumb) url.searchParams.set('crumb', crumb);
       const csrfToken = connection.csrfToken();
-      if (csrfToken) sent['X-CSRF-Token'] = csrfToken;
+      if (csrfToken) allHeaders['X-CSRF-Token'] = csrfToken;
     }
-    return connection.fetch(url, { ...init, method, headers: sent, credentials, signal });
+    return connection.fetch(url, { ...init, method, headers: allHeaders, credentials, signal });
   }, options);
   if ('reason' in response)
     return (text) => ({ ok: false, ...response, ...libraryMessage('apiConnection', text) });
@@ -106,7 +106,7 @@ const attempt = async <T>(call: Call): Promise<ReadResult<T>> => {
 /**
  * Calls the server. A crumb that the server refuses is replaced by the one in the response, and the call is repeated once; a
  * retryable failure is repeated `retries` times, after 200 ms each, until the signal aborts.
- * @returns reads the result of the last attempt; the promise never rejects because of a network or a server
+ * @returns a function that reads the result of the last attempt; the promise never rejects because of a network or a server
  */
 export const sendCall = async <T>(call: Call): Promise<ReadResult<T>> => {
   const { signal, retries: maxRetries = 0 } = call.options;

@@ -1,5 +1,5 @@
 /**
- * How calls to the API are written. `request`, visit analytics and the cart's links share this module.
+ * Addresses and bodies of calls to the API. `request`, visit analytics and the cart's links share this module.
  * @module
  */
 

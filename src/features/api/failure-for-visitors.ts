@@ -3,6 +3,6 @@ import type { Failure } from './api-result';
 import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';
 
-/** The failure with a message that visitors can read: what is wrong with a response that is not JSON is for the console. */
+/** The failure with a message for visitors. Details about a response that is not JSON are for the console alone. */
 export const failureForVisitors = (failure: Failure, text: MessageFormatter<ApiMessages>): Failure =>
   failure.reason === 'json' ? { ...failure, ...libraryMessage('apiServer', text) } : failure;

@@ -3,13 +3,13 @@ import type { FailureReason } from './api-result';
 /** The parts of a `Response` that are read. */
 export type HttpResponse = Pick<Response, 'status' | 'text'>;
 
-/** What came of one call over HTTP. */
+/** The result of one call over HTTP. */
 type TextResponse = { status: number; body: string } | NoResponse;
 
 interface NoResponse {
   status: 0;
   reason: FailureReason;
-  /** What `send` or the signal has thrown. */
+  /** The error of `send`, or the reason of the signal. */
   cause: unknown;
 }
 
@@ -20,8 +20,8 @@ export interface FetchLimits {
 }
 
 /**
- * The limit of calls for whose response a visitor waits: the items of a page, an element that shows once the server has
- * responded, the effect of a press. Chosen by us.
+ * The time limit of calls for whose response a visitor waits: the items of a page, an element that shows once the server has
+ * responded, the effect of a press. Our own choice, not the hosted builder's.
  */
 export const visitorTimeoutMs = 15_000;
 
@@ -36,7 +36,7 @@ const reasonWithoutResponse = (signal: AbortSignal | undefined): FailureReason =
 };
 
 /**
- * Makes one call, and reads the whole body. An aborted signal makes no call.
+ * Makes one call, and reads the whole body. Makes no call if the signal is aborted already.
  * @param send makes the call with this signal
  * @returns the response; the promise never rejects
  */

@@ -11,7 +11,7 @@ export interface GetJsonOptions extends FetchLimits {
   text: MessageFormatter<ApiMessages>;
 }
 
-/** The data of a body; undefined for a body that is not JSON, and one that says what went wrong. */
+/** The data of a body; undefined for a body that is not JSON, and for one that reports an error. */
 const dataIn = (body: string): unknown => {
   try {
     const json: unknown = JSON.parse(body);
@@ -23,11 +23,11 @@ const dataIn = (body: string): unknown => {
 };
 
 /**
- * Gets JSON from an address that the page names: what `request` does with `foreign`, in the little code that a response with
- * data needs. Other responses load the code that reads them. The call carries the page's cookies, and no tokens, unless the
+ * Gets JSON from an address that the page names. Does the same as `request` with `foreign`, in less code: the code for responses
+ * other than JSON with data loads when such a response arrives. The call carries the page's cookies, and tokens only if the
  * server asks for them.
  * @param address relative to the page
- * @returns the result; the promise never rejects because of a network or a server. A body of a 2xx that is not JSON is the data, as text
+ * @returns the result, whose data is text for a 2xx body that is not JSON; never rejects because of a network or a server
  */
 export const getJson = async <T>(address: string, options: GetJsonOptions): Promise<ApiResult<T>> => {
   const noConnection = (status: number, reason: FailureReason): ApiResult<T> => ({

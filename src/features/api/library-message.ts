@@ -2,7 +2,7 @@ import type { MessageFormatter } from '../../core/i18n/messages';
 import type { FailureMessage } from './api-result';
 import type { ApiMessages } from './messages/es-419';
 
-/** A message of the library's. */
+/** One of the library's messages, "" without `text`, with its key. */
 export const libraryMessage = (
   key: keyof ApiMessages,
   text: MessageFormatter<ApiMessages> | undefined,

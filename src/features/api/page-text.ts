@@ -4,8 +4,8 @@ import { messages as spanish } from './messages/es-419';
 const loadText = translations('src/features/api', spanish);
 
 /**
- * The messages of failures in the page's language. `request` imports this module once a call fails whose caller has no texts
- * of its own.
+ * The messages of failures in the page's language. `request` imports this module when a call fails whose caller has passed no
+ * `text`.
  */
 export const pageText = async (): Promise<MessageFormatter<typeof spanish>> =>
   loadText(document.documentElement);

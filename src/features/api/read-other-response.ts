@@ -5,9 +5,9 @@ import { request } from './request';
 import { refusals } from './response-body';
 
 /**
- * Reads a response to `getJson` that is not JSON with data: a text, an error, a refusal. A call that the server refuses is made
- * again with the page's tokens; the visitor may sign in for it.
- * @param address as `getJson` takes it
+ * Reads a response to `getJson` that is not JSON with data: a text, an error, a refusal. After a refusal, the call is made again
+ * with the page's tokens, and the visitor may sign in for it.
+ * @param address relative to the page
  */
 export const readOtherResponse = async <T>(
   address: string,

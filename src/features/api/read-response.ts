@@ -12,11 +12,11 @@ interface ServerResponse {
   /** For the message about a body that is not JSON. */
   url: string;
   text?: MessageFormatter<ApiMessages>;
-  /** Accepts a body that is not JSON: the text is the data. */
+  /** As in `CallOptions`. */
   acceptsText?: boolean | undefined;
-  /** The server knows nothing of the API: `acceptsText`, and JSON with `success: false` is a failure. */
+  /** As in `CallOptions`. */
   foreign?: boolean | undefined;
-  /** Takes the new crumb of a server that has refused the last one. */
+  /** Called with the new crumb if the server has refused the last one. */
   onCrumb?(crumb: string): void;
 }
 
@@ -37,7 +37,7 @@ export const messageKeyFor = (status: number): keyof ApiMessages => statusMessag
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-/** Field -> message. Some servers send a list of messages for a field, others, such as Formspree, a list of `{ field, message }`. */
+/** Field -> message. Some servers send a list of messages for a field; others, as Formspree, a list of `{ field, message }`. */
 const errorsOf = (value: unknown): Record<string, string> | undefined => {
   if (Array.isArray(value)) {
     const entries = value.filter(isObject).flatMap(({ field, message }) => {
@@ -51,7 +51,7 @@ const errorsOf = (value: unknown): Record<string, string> | undefined => {
     : undefined;
 };
 
-/** Some servers do not, or cannot, set a status: WordPress, FormSubmit, Google Apps Script. */
+/** Whether a body reports a failure in spite of a 2xx. Some servers set no status: WordPress, FormSubmit, Google Apps Script. */
 const isFailureWithoutStatus = (body: unknown): boolean =>
   ['success', 'ok'].some((name) => `${readField(body, name)}` === 'false') ||
   readField(body, 'result') === 'error';
@@ -66,13 +66,13 @@ const reasonOf = ({ status, foreign }: ServerResponse, body: unknown): FailureRe
   return isExplained && errorFields.some((name) => readField(body, name)) ? 'error' : undefined;
 };
 
-/** The server's own message; undefined where the status says all there is to know. */
+/** The server's own message; undefined where there is none, or only the status tells of the failure. */
 const messageIn = (body: unknown, reason: FailureReason): FailureMessage | undefined => {
   const message = textOf(readField(body, 'error')) ?? textOf(readField(body, 'message'));
   return message && reason !== 'status' ? { message } : undefined;
 };
 
-const failed = ({ status, text }: ServerResponse, reason: FailureReason, body?: unknown): Failure => ({
+const failureOf = ({ status, text }: ServerResponse, reason: FailureReason, body?: unknown): Failure => ({
   ok: false,
   status,
   reason,
@@ -83,8 +83,8 @@ const failed = ({ status, text }: ServerResponse, reason: FailureReason, body?: 
 });
 
 /**
- * Makes a result of a server's response. A response may be an error in spite of its status, and the other way round: the body
- * decides.
+ * Reads the result of a call from the server's response. The body can make a 2xx response a failure, and can give a more
+ * specific reason for one with another status.
  */
 export const readResponse = <T>(response: ServerResponse): ApiResult<T> => {
   const { status, url, text, foreign, acceptsText = foreign, onCrumb } = response;
@@ -96,11 +96,13 @@ export const readResponse = <T>(response: ServerResponse): ApiResult<T> => {
   } catch (error) {
     if (isOk && acceptsText) return { ok: true, status, data: response.body as T };
     const message = text?.('apiUnreadable', { url, message: (error as Error).message }) ?? '';
-    return isOk ? { ok: false, status, reason: 'json', message, cause: error } : failed(response, 'status');
+    return isOk
+      ? { ok: false, status, reason: 'json', message, cause: error }
+      : failureOf(response, 'status');
   }
   const reason = reasonOf(response, body) ?? (isOk ? undefined : 'status');
   const crumb = textOf(readField(body, 'crumb'));
   if (reason === 'crumb' && crumb) onCrumb?.(crumb);
-  if (reason) return failed(response, reason, body);
+  if (reason) return failureOf(response, reason, body);
   return { ok: true, status, data: (readField(body, 'data') ?? body) as T };
 };

@@ -2,7 +2,7 @@ import type { ApiResult } from './api-result';
 import type { ApiCall } from './calls/api-call';
 import { loadFailureText, type RequestOptions, request } from './request';
 
-/** What every call of a page takes. */
+/** The options that every call of a page takes. */
 type PageCallOptions = Pick<
   RequestOptions,
   'announcesRefusal' | 'loadsText' | 'retries' | 'signal' | 'text' | 'timeoutMs' | 'headers'

@@ -8,36 +8,36 @@ import { apiUrl } from './encode';
 import type { ApiMessages } from './messages/es-419';
 
 export interface RequestOptions extends CallOptions {
-  /** Sends cookies and the crumb, which is the builder's CSRF token, to another origin too. */
+  /** Whether cookies and the crumb (the builder's CSRF token) also go to another origin. Default: false. */
   crossDomain?: boolean;
   /**
-   * Whether the page hears that the server refuses the call, and the visitor may sign in and have it repeated. Default: true.
+   * Whether a refusal by the server fires an event on the document, and the visitor may sign in to have the call repeated.
+   * Default: true.
    */
   announcesRefusal?: boolean;
   /**
-   * Translates the messages of failures. The messages come with the catalogue of the block that calls, so that they are there
-   * when the network is not: each of the block's messages/*.ts spreads the same file of src/features/api/messages, and the
-   * view passes its own `text`. Default: the page's language, loaded once a call fails.
+   * Translates the messages of failures. Each catalogue of the calling block (messages/*.ts) spreads the same file of
+   * src/features/api/messages, and the view passes its own `text`: so the messages are there even without a network. Default:
+   * messages in the page's language, loaded once a call fails.
    */
   text?: MessageFormatter<ApiMessages>;
   /**
-   * Whether a failure loads the messages where the call was given no `text`. False suits calls whose failures no visitor
-   * reads: without a message from the server, theirs is "". A response that is not JSON has its message in any case, as it
-   * tells the page's author what is wrong. Default: true.
+   * Whether a failure loads the messages if there is no `text`. Set false for calls whose failures no visitor reads: `message`
+   * is then "", unless the server sends one. The message about a response that is not JSON loads in any case, because it is for
+   * the page's author. Default: true.
    */
   loadsText?: boolean;
 }
 
-/** Failures that the page hears of too: reason -> event on the document. */
+/** Reason of a failure -> the event that it fires on the document. */
 const refusalEvents: Partial<Record<Failure['reason'], `az-${string}`>> = {
   login: 'az-login-required',
   authorization: 'az-system-error',
 };
 
 /**
- * Fires `az-login-required` or `az-system-error` with the failure as `detail`, where the server refuses a call for one of
- * these reasons.
- * @returns whether the visitor should hear of it: the call was refused, and no listener has cancelled the event
+ * Fires the event of a refusal with the failure as `detail`.
+ * @returns whether to tell the visitor: the failure is a refusal, and no listener has cancelled the event
  */
 const announceRefusal = (failure: Failure): boolean => {
   const type = refusalEvents[failure.reason];
@@ -54,16 +54,16 @@ const announceRefusal = (failure: Failure): boolean => {
 const offerSignIn = async (refusal: Failure): Promise<boolean> => {
   try {
     const { answerRefusal, startSite } = await importWithRetry(() => import('azulejo/site'));
-    // `startSite` makes `Azulejo.site` complete: it learns of the sign-in, and listens for Shift+Escape.
+    // `startSite` completes `Azulejo.site`, which then notices the sign-in, and listens for Shift+Escape.
     startSite();
     return await answerRefusal(refusal);
   } catch {
-    // Without a network there is no dialog. The caller has the failure all the same.
+    // Without a network, the dialog cannot load. The caller still gets the failure.
     return false;
   }
 };
 
-/** The messages for a failure; undefined where the caller does without, or they cannot be loaded. */
+/** The messages for a failure; undefined where the caller wants none, or they cannot be loaded. */
 export const loadFailureText = async ({
   text,
   loadsText = true,
@@ -77,7 +77,7 @@ export const loadFailureText = async ({
   }
 };
 
-/** The API of the page. An address of another origin that knows nothing of Azulejo (`foreign`) gets no tokens. */
+/** The connection to the page's API or, with `foreign`, to any address. A foreign address of another origin gets no tokens. */
 const pageConnection = ({ foreign, crossDomain }: RequestOptions): Connection => ({
   addressOf: (path) => (foreign ? new URL(path, document.baseURI) : apiUrl(path)),
   fetch: (url, init) => fetch(url, init),
@@ -89,8 +89,8 @@ const pageConnection = ({ foreign, crossDomain }: RequestOptions): Connection =>
 
 /**
  * Calls the server. A crumb that the server refuses is replaced by the one in the response, and the call is repeated once; a
- * retryable failure is repeated `retries` times, after 200 ms each; a call that needs a sign-in, once the visitor has signed
- * in.
+ * retryable failure is repeated `retries` times, after 200 ms each; a call that needs a sign-in is repeated once the visitor has
+ * signed in.
  * @param path starts with a slash, and follows the API's base (`data-api`, else the page's origin)
  * @returns the result; the promise never rejects because of a network or a server
  */
@@ -105,7 +105,7 @@ export const request = async <T>(path: string, options: RequestOptions = {}): Pr
     if (!result.ok && !result.message)
       result = readResult(await loadFailureText(result.reason === 'json' ? { text: options.text } : options));
     if (result.ok || options.announcesRefusal === false) return result;
-    // The server has forgotten the session at once, as where cookies are blocked: another sign-in would not help.
+    // The visitor has signed in, but the server does not know it, as where cookies are blocked. Signing in again would not help.
     if (hasSignedIn && result.reason === 'login') return result;
     // Another refusal after the sign-in is shown, too, but the call is not repeated again.
     if (!announceRefusal(result) || !(await offerSignIn(result)) || hasSignedIn) return result;

@@ -1,7 +1,7 @@
 import { isObject } from '../../core/util/is-object';
 import type { FailureReason } from './api-result';
 
-/** A field of a body, or of the body's `data`: servers write both. */
+/** A field of a body, or of the body's `data`, because servers use either. */
 export const readField = (body: unknown, name: string): unknown => {
   if (!isObject(body)) return undefined;
   return body[name] ?? (isObject(body.data) ? body.data[name] : undefined);
@@ -14,6 +14,6 @@ export const refusals: Record<string, FailureReason> = {
   authorizationFail: 'authorization',
 };
 
-/** Why a body refuses the call; undefined for one that does not. */
+/** The reason for which a body refuses the call; undefined for one that does not. */
 export const refusalIn = (body: unknown): FailureReason | undefined =>
   Object.entries(refusals).find(([name]) => readField(body, name))?.[1];

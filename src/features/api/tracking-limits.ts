@@ -1,5 +1,5 @@
 /**
- * The builder's own limits for the calls of visit analytics, which both `azulejo/client` and src/features/tracking make.
+ * The hosted builder's limits for calls of visit analytics. Both `azulejo/client` and src/features/tracking use them.
  * @module
  */
 

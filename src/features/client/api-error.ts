@@ -1,20 +1,20 @@
 import { type Failure, isRetryable } from '../api/api-result';
 
 /**
- * A call that failed. `message` is the server's own text, else Azulejo's, in the client's language; `cause` is the error behind
- * the failure, such as that of `fetch`, where there is one.
+ * A call that failed. `message` is the server's own text, else Azulejo's, in the client's language; `cause` is the error that
+ * caused the failure, such as that of `fetch`, if there is one.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status of the last attempt; 0 without a response. */
   readonly status: number;
   /**
-   * The kind of failure: `network`, `timeout`, `abort` (by the caller's signal), `status` (which says it all), `json` (an answer
-   * of another shape), `login`, `authorization`, `crumb` (refused twice), `error` (the server says what),
-   * `parameters` (one is missing or of another kind; no request was made).
+   * The kind of failure: `network`, `timeout`, `abort` (by the caller's signal), `status` (see the HTTP status), `json` (an
+   * answer of another shape), `login`, `authorization`, `crumb` (refused twice), `error` (see the server's message),
+   * `parameters` (one is missing or of another type; no request was made).
    */
   readonly reason: Failure['reason'];
-  /** Id of a field -> message; `{}` where the failure is about no field. */
+  /** Id of a field -> message; `{}` if the failure is not about fields. */
   readonly fields: Record<string, string>;
   /** The answer's `billingErrorCode`, a code of the server's own; undefined where there is none. */
   readonly billingErrorCode: string | undefined;

@@ -23,16 +23,16 @@ import type { Cart, ShippingLocation } from '../cart/cart';
 
 /** Options of `createClient`. */
 export interface ClientOptions {
-  /** Address of the server: "https://shop.example". Paths of the API are put behind it. In a page, relative to the page. */
+  /** Address of the server: "https://shop.example". The API's paths are appended to it. In a page, relative to the page. */
   baseUrl: string | URL;
   /**
-   * Sends the requests. Default: the platform's; outside a browser, with the server's cookies kept for this client, which
+   * Sends the requests. Default: the platform's `fetch`; outside a browser, the client also keeps the server's cookies, which
    * Node's `fetch` would forget.
    */
   fetch?: typeof fetch;
   /**
-   * The crumb, a token that the server wants repeated by calls that change something. Default: the page's cookie `crumb` where
-   * the page is the server's own; else the one that the server sends with its first refusal.
+   * The crumb, a token that the server expects from calls that change something. Default: the page's cookie `crumb`, if the page
+   * comes from the same server; else the crumb that the server sends with its first refusal.
    */
   crumb?: string;
   /** BCP 47 tag of the language of error messages: es-419, en or pt-BR. Default: the page's language, in Node es-419. */
@@ -42,38 +42,39 @@ export interface ClientOptions {
 /** Options of one call: the second argument of each function. */
 export interface ClientCallOptions {
   /**
-   * Ends the call without another request: the promise rejects with an `ApiError` with the reason `abort`, or
-   * `timeout` for a signal of `AbortSignal.timeout`.
+   * Aborts the call: the promise rejects with an `ApiError` with the reason `abort`, or `timeout` for a signal of
+   * `AbortSignal.timeout`.
    */
   signal?: AbortSignal;
-  /** How often to try again, after 200 ms each, where the failure `isRetryable`. Default: 0. */
+  /** How often to try again after a failure with `isRetryable`, after 200 ms each. Default: 0. */
   retries?: number;
 }
 
-/** Which place to describe: in one object, or with the map service's parameters and the tracking context apart. */
+/** The place to describe: all parameters in one object, or the map service's (`query`) and `trackingContext` apart. */
 export type PlaceDetails = PlaceDetailsParams | { query: PlaceQuery; trackingContext: TrackingContext };
 
-/** Which block the server renders: its fields in one object with the collection's id, or apart in `widget`. */
+/** The block that the server renders: its fields in one object with the collection's id, or apart in `widget`. */
 export type WidgetRequest =
   | WidgetRenderingParams
   | (RenderedWidget & Pick<WidgetRenderingParams, 'collectionId'>);
 
 /** A call without parameters; `undefined` takes their place before the options. */
-type Ask<Answer> = (params?: undefined, options?: ClientCallOptions) => Promise<Answer>;
+type CallWithoutParams<Answer> = (params?: undefined, options?: ClientCallOptions) => Promise<Answer>;
 type Call<Params, Answer> = (params: Params, options?: ClientCallOptions) => Promise<Answer>;
 
 /**
- * The calls of a site's server. Each takes its parameters and `{ signal, retries }`, and resolves with the answer; a failure
- * rejects with an `ApiError`, a missing parameter too. A refused crumb is replaced and the call repeated once.
+ * The API of a site's server. Each function takes its parameters and `{ signal, retries }`, and resolves with the answer. It
+ * rejects with an `ApiError` if the call fails or a parameter is missing. A call whose crumb is refused is repeated once with
+ * the new crumb.
  */
 export interface Client {
-  /** `POST /api/form/FormSubmissionKey`: a key, which is good for one submission. */
-  getSubmissionKey: Ask<SubmissionKey>;
+  /** `POST /api/form/FormSubmissionKey`: a key for one submission. */
+  getSubmissionKey: CallWithoutParams<SubmissionKey>;
   /** `POST /api/form/SaveFormSubmission`. Each refused field is in the error's `fields`, with its message. */
   submitForm: Call<FormSubmission, unknown>;
 
-  /** `GET /api/commerce/shopping-cart`. Each call of the cart answers the whole cart; amounts are whole cents. */
-  getCart: Ask<Cart>;
+  /** `GET /api/commerce/shopping-cart`. Each call of the cart resolves with the whole cart; amounts are whole cents. */
+  getCart: CallWithoutParams<Cart>;
   /** `POST …/entries` */
   addCartEntry: Call<NewCartEntry, Cart>;
   /** `PUT …/entries/{id}`: another quantity (0 removes the entry), or other answers to the product's form. */
@@ -97,36 +98,36 @@ export interface Client {
   /** `DELETE /api/site-users/account/session`: signs the member out. */
   deleteSession: (params?: SessionEnd, options?: ClientCallOptions) => Promise<void>;
   /** `POST /api/auth/Logout`: signs an account of the website out. */
-  logout: Ask<void>;
+  logout: CallWithoutParams<void>;
   /** `POST /api/auth/visitor/unlock`: opens a locked page. A call of our own. */
   unlockPage: Call<{ password: string }, void>;
 
   /**
-   * `GET /api/multilingual/settings`. A site in one language answers an empty list. The answer may be any object, as those of the
-   * four calls below: no document of the hosted builder shows them, so their fields are not checked.
+   * `GET /api/multilingual/settings`. A site in one language answers an empty list. The answer may be any object, as in the four
+   * calls below: the hosted builder does not document these answers, so their fields are not checked.
    */
-  getMultilingualSettings: Ask<Partial<SiteLanguages>>;
+  getMultilingualSettings: CallWithoutParams<Partial<SiteLanguages>>;
   /** `GET /api/multilingual/status` */
-  getMultilingualStatus: Ask<Partial<MultilingualStatus>>;
+  getMultilingualStatus: CallWithoutParams<Partial<MultilingualStatus>>;
   /** `PUT /api/multilingual/languages`; for editors of the site. */
   putLanguages: Call<SiteLanguages, Partial<SiteLanguages>>;
   /** `GET /api/site-header-footer` */
-  getHeaderFooter: Ask<Partial<HeaderFooter>>;
+  getHeaderFooter: CallWithoutParams<Partial<HeaderFooter>>;
   /** `PUT /api/site-header-footer`; for editors of the site. */
   putHeaderFooter: Call<HeaderFooter, Partial<HeaderFooter>>;
 
   /** `GET /api/google-maps/places/autocomplete`; the parameters and the answer are the map service's own. */
   autocompletePlaces: Call<PlaceQuery, unknown>;
   /**
-   * `GET /api/google-maps/places/details`, which wants to know which part of the product asks:
-   * `getPlaceDetails({ place_id, productPage, productSection })`. All parameters go into the query by their own names; they may
-   * also come as `{ query, trackingContext }`.
+   * `GET /api/google-maps/places/details`: `getPlaceDetails({ place_id, productPage, productSection })`. `productPage` and
+   * `productSection` tell the server which part of the product asks. All parameters go into the query by their own names; they
+   * may also come as `{ query, trackingContext }`.
    */
   getPlaceDetails: Call<PlaceDetails, unknown>;
   /**
    * `POST /api/widget/GetWidgetRendering`: the content of a block, such as an events summary:
-   * `getWidgetRendering({ type, id, value, collectionId })`; the block's fields may also come as `{ widget, collectionId }`. Sanitise
-   * the content before use.
+   * `getWidgetRendering({ type, id, value, collectionId })`; the block's fields may also come as `{ widget, collectionId }`.
+   * Sanitise the content before use.
    */
   getWidgetRendering: Call<WidgetRequest, WidgetRendering>;
   /** `POST /api/rest/likes`. A second like of the same visitor changes nothing. A call of our own. */
@@ -138,9 +139,9 @@ export interface Client {
   recordFormRender: Call<CensusFields & { formId: string }, void>;
   /** `POST /api/census/overlay`: what a visitor did with a popup. */
   recordOverlay: Call<CensusFields, void>;
-  /** `POST /api/census/button-click`; ends after 2.5 s. */
+  /** `POST /api/census/button-click`; times out after 2.5 s. */
   recordButtonClick: Call<CensusFields, void>;
-  /** `POST /api/census/button-render`; ends after 2.5 s. */
+  /** `POST /api/census/button-render`; times out after 2.5 s. */
   recordButtonRender: Call<CensusFields, void>;
   /** `POST /api/census/RecordQuickView/{id}`: an item was viewed in an overlay. */
   recordQuickView: Call<QuickViewRecord, void>;
@@ -154,8 +155,8 @@ export interface Client {
   sendServiceEvent: Call<ServiceEvent, void>;
   /** `GET /api/track/Track`: where a visitor came from. */
   trackLanding: Call<Landing, void>;
-  /** `GET /api/1/performance/settings`; ends after 30 s. */
-  getPerformanceSettings: Ask<PerformanceSettings>;
+  /** `GET /api/1/performance/settings`; times out after 30 s. */
+  getPerformanceSettings: CallWithoutParams<PerformanceSettings>;
   /** `POST /api/1/performance/records` */
   recordPerformance: Call<{ records: TrackedFields[] }, void>;
 }

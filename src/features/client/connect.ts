@@ -6,11 +6,11 @@ import type { ClientOptions } from './client';
 import { withCookies } from './cookies';
 
 interface ClientConnection extends Connection {
-  /** Sent from now on as the header `X-CSRF-Token`; undefined: the crumb is. */
+  /** Sets the token that later calls send in the header `X-CSRF-Token`. With undefined, they send the crumb there. */
   setCsrfToken(token: string | undefined): void;
 }
 
-/** Only in a page that the server itself has sent may a script read the server's cookies. */
+/** Whether this program runs in a page of the server itself. Only there can a script read the server's cookies. */
 const isPageOf = ({ origin }: URL): boolean => 'document' in globalThis && origin === pageOrigin();
 
 /** A response with its whole body, so that an abort can end the wait for the body, too. */
@@ -21,8 +21,7 @@ const readWholeResponse = async (request: Promise<Response>): Promise<HttpRespon
 };
 
 /**
- * Waits for `work` until the signal aborts: a program's own `fetch` may ignore the signal.
- * @returns rejects once the signal aborts
+ * Waits for `work`, and rejects once the signal aborts: a program's own `fetch` may ignore the signal.
  */
 const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
   if (!signal) return work;
@@ -39,18 +38,19 @@ const untilAborted = async <T>(work: Promise<T>, signal: AbortSignal | null | un
 };
 
 /**
- * The connection of a client, with tokens of its own. A browser keeps the server's cookies; elsewhere the client does.
+ * The connection of a client, with its own tokens. In a browser, the browser keeps the server's cookies; elsewhere, the client
+ * does.
  * @throws TypeError for a `baseUrl` that is no address of a server
  */
 export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): ClientConnection => {
   const pageUrl = globalThis.document?.baseURI;
   const base = baseUrl && URL.canParse(`${baseUrl}`, pageUrl) ? new URL(baseUrl, pageUrl) : undefined;
-  // Without its scheme, `localhost:3000` is an address of the scheme `localhost:`.
+  // Without `http://`, `localhost:3000` is an address with the scheme `localhost:`, and has no host.
   if (!base?.host)
     throw TypeError(
       `baseUrl is ${JSON.stringify(baseUrl)}; expected an address such as https://example.com.`,
     );
-  // The paths of calls follow the path alone.
+  // The paths of calls are appended to the base's path, so it must end there.
   base.search = '';
   base.hash = '';
   const keepsCookies = !ownFetch && !('document' in globalThis);
@@ -67,7 +67,7 @@ export const connect = ({ baseUrl, fetch: ownFetch, crumb }: ClientOptions): Cli
   const crumbNow = () => currentCrumb ?? (isPageOf(base) ? pageCrumb() : undefined);
   return {
     addressOf: (path) => new URL(base.href.replace(/\/$/, '') + path),
-    // A text, as most programs call `fetch`: their own may know no `URL`.
+    // As a string: a program's own `fetch` may not accept a `URL`.
     fetch: (url, init) => untilAborted(readWholeResponse(send(url.href, init)), init.signal),
     sendsTokens: () => true,
     crumb: crumbNow,

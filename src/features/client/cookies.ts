@@ -1,4 +1,4 @@
-/** A cookie's name and value, and whether the server takes it back. */
+/** Parses a `Set-Cookie` header: the cookie's name and value, and whether the server deletes the cookie. */
 const readSetCookie = (line: string) => {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const equals = pair.indexOf('=');
@@ -6,14 +6,14 @@ const readSetCookie = (line: string) => {
     attributes.find((attribute) => attribute.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
   const maxAge = attributeOf('max-age');
   const expires = attributeOf('expires');
-  // `Max-Age` counts where both are there.
+  // `Max-Age` wins over `Expires`.
   const isDeleted = maxAge === undefined ? Date.parse(expires ?? '') < Date.now() : Number(maxAge) <= 0;
   return { name: pair.slice(0, equals), value: pair.slice(equals + 1), isDeleted };
 };
 
 /**
- * `fetch` that keeps the cookies of one server, for programs outside a browser, whose `fetch` keeps none. It knows no paths
- * and domains: a program that needs them passes a `fetch` of its own.
+ * A `fetch` that keeps the cookies of one server, for programs outside a browser, whose own `fetch` keeps none. It ignores the
+ * paths and domains of cookies: a program that needs them passes a `fetch` of its own.
  * @param cookies name -> value
  */
 export const withCookies =

@@ -24,7 +24,7 @@ import { checkParameters, type FlatParameters, flatParameters } from './paramete
 const catalogues = { 'es-419': spanish, en: english, 'pt-BR': portuguese };
 
 /**
- * The message for a failure that this client knows better than by its status; undefined: by its status.
+ * The client's own message for a failure; undefined where the message for the HTTP status is right.
  * @param failure its `message` is the server's own text
  */
 const ownMessage = (
@@ -42,7 +42,7 @@ const ownMessage = (
 type SessionName = 'createSession' | 'deleteSession' | 'logout';
 type PlainClient = Omit<Client, SessionName>;
 
-/** The description of the call behind a function of the client. */
+/** The function of `calls/` that describes the call of a client's function. */
 type CallOf<Fn extends (...args: never) => unknown> = (
   params: FlatParameters<NonNullable<Parameters<Fn>[0]>>,
 ) => ApiCall<Awaited<ReturnType<Fn>>>;
@@ -53,7 +53,7 @@ const calls: { [Name in keyof PlainClient]: CallOf<PlainClient[Name]> } = {
   ...cart,
   unlockPage,
   ...multilingual,
-  // The block for visitors needs the languages; a program takes whatever its server sends.
+  // Only the block for visitors needs checked languages; a program accepts whatever its server sends.
   getMultilingualSettings: () => ({ ...multilingual.getMultilingualSettings(), read: readObject }),
   ...headerFooter,
   ...places,
@@ -62,33 +62,32 @@ const calls: { [Name in keyof PlainClient]: CallOf<PlainClient[Name]> } = {
   ...tracking,
 };
 
-/** A call of the client, before it is sent. */
 interface ClientCall<P, T> {
   /** Name of the client's function. */
   name: keyof Client;
-  /** Describes the call for the data layer. */
+  /** Describes the call for the data layer (`src/features/api`). */
   describe(params: P): ApiCall<T>;
   params: P;
 }
 
 /**
- * A client of a site's server, for programs and scripts: each call of the API as a function that returns a promise. It runs
- * in browsers and in Node.
+ * Creates a client of a site's server, for programs and scripts: an object with a function for each call of the API. It runs in
+ * browsers and in Node.
  * @throws TypeError for a `baseUrl` that is no address of a server, such as `localhost:3000` without `http://`
  */
 export const createClient = (options: ClientOptions): Client => {
   const connection = connect(options);
   const text = staticText(catalogues, options.locale);
 
-  /** Sends a call. Networks and servers throw nothing here: an error is about the parameters. */
+  /** Sends a call. `sendCall` does not throw because of a network or a server, so an error is about the parameters. */
   const request = async <P, T>(clientCall: ClientCall<P, T>, options: ClientCallOptions) => {
     const { name, describe } = clientCall;
     try {
       const params = flatParameters(name, clientCall.params) as P;
       checkParameters(name, params);
       const call = describe(params);
-      const sent: CallOptions = { credentials: 'include', ...call.options, ...options };
-      return { call, readResult: await sendCall({ connection, path: call.path, options: sent }) };
+      const allOptions: CallOptions = { credentials: 'include', ...call.options, ...options };
+      return { call, readResult: await sendCall({ connection, path: call.path, options: allOptions }) };
     } catch (error) {
       const message = `${name}: ${(error as Error).message}`;
       throw new ApiError({ ok: false, status: 0, reason: 'parameters', message, cause: error });
@@ -113,7 +112,7 @@ export const createClient = (options: ClientOptions): Client => {
       return read(result.data, status);
     } catch (error) {
       const expected = (error as Error).message;
-      // A change that a server confirms without content has happened: the message tells it from an answer of another shape.
+      // With a 204, the server has made a change: the message must differ from that for an answer of another shape.
       const problem = status === 204 ? `204, no content; ${expected}` : expected;
       const failure = { ok: false, status, reason: 'json', message: '', cause: error } as const;
       const message =

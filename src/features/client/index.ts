@@ -1,6 +1,6 @@
 /**
- * The calls of a site's server as functions: `dist/client.js`, `azulejo/client`. Without React and without a page; it runs in
- * Node, too.
+ * The API of a site's server as functions: `dist/client.js`, `azulejo/client`. Needs neither React nor a page; it runs in Node,
+ * too.
  * @module
  */
 export type { Credentials, SiteAccount } from '../../core/site/site-api';

@@ -1,16 +1,16 @@
 import { isObject } from '../../core/util/is-object';
 import type { Client } from './client';
 
-/** The parameters that may be objects of their own, by the name of the function. */
+/** Function of the client -> its parameters that group other parameters in an object. */
 const groups: Partial<Record<keyof Client, string[]>> = {
   getPlaceDetails: ['query', 'trackingContext'],
   getWidgetRendering: ['widget'],
 };
 
-/** The type of the parameters that `flatParameters` makes. */
+/** The parameters without their groups: the type of the result of `flatParameters`. */
 export type FlatParameters<P> = P extends { trackingContext: unknown } | { widget: unknown } ? never : P;
 
-/** The parameters of a call in one object, as its description takes them. */
+/** Puts all parameters of a call into one object, as the functions of `calls/` take them. */
 export const flatParameters = (name: keyof Client, params: unknown): unknown => {
   if (!isObject(params)) return params;
   const flat = { ...params };
@@ -26,7 +26,7 @@ export const flatParameters = (name: keyof Client, params: unknown): unknown => 
 
 type Kind = 'text' | 'number' | 'list' | 'object';
 
-/** The functions that do nothing useful without parameters. */
+/** The functions of the client whose parameters are required. */
 type CallWithParameters = {
   [Name in keyof Client]: undefined extends Parameters<Client[Name]>[0] ? never : Name;
 }[keyof Client];
@@ -34,8 +34,8 @@ type CallWithParameters = {
 const id = { id: 'text' } as const;
 
 /**
- * The parameters that each call needs: name -> kind. Calls are checked before they are sent, because a server's answer to an
- * address or a body with holes says little, and `DELETE …/entries/` may mean another thing.
+ * The parameters that each call needs: name -> kind. They are checked before a request, because a server's answer about a missing
+ * value says little, and an address without its id may mean something else: `DELETE …/entries/`.
  */
 const requiredParameters: Record<CallWithParameters, Record<string, Kind>> = {
   submitForm: { key: 'text', formId: 'text', form: 'object' },

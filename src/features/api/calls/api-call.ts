@@ -6,7 +6,7 @@ export interface ApiCall<T> {
   path: string;
   options?: CallOptions;
   /**
-   * Makes the call's data of the response's; throws an error that names what it expected.
+   * Converts the response's data to the call's data, or throws an error that names what it expected.
    * @param data `{}` of a 204
    * @param status 200 to 299; 204 is an empty success
    */
@@ -23,12 +23,12 @@ export const pathStep = (id: string): string => {
   return encodeURIComponent(id);
 };
 
-/** Of calls whose responses say no more than that the server has taken them. */
+/** `read` for calls whose responses say only that the server has accepted them. */
 export const readNothing = (): void => {};
 
 /**
- * Of calls whose responses no document of the hosted builder shows: any object is a success. `T` has the fields that Azulejo's
- * own servers send; none of them is checked.
+ * `read` for calls whose responses the hosted builder does not document: any object is a success. `T` has the fields that
+ * Azulejo's own servers send; none of them is checked.
  */
 export const readObject = <T extends object>(data: unknown): Partial<T> => {
   if (!isObject(data)) throw Error('expected an object.');

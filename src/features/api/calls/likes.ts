@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/util/is-object';
 import type { ApiCall } from './api-call';
 
-/** What a visitor likes. */
+/** Parameters of `like`. */
 export interface LikeParams {
   /** Id of an item of a collection. */
   itemId: string;

@@ -38,7 +38,10 @@ const readLanguages = (data: unknown): SiteLanguages => {
   return { languages: languages.map(readLanguage) };
 };
 
-/** The languages, checked for the block that shows them to visitors. A site in one language answers an empty list. A name may be absent. */
+/**
+ * The languages, checked for the block that shows them to visitors. A site in one language answers an empty list. A name may be
+ * absent.
+ */
 export const getMultilingualSettings = (): ApiCall<SiteLanguages> => ({
   path: '/api/multilingual/settings',
   read: readLanguages,

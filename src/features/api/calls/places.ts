@@ -3,13 +3,13 @@ import type { ApiCall } from './api-call';
 /** Parameters of the map service: `input`, `language`, `types` and so on. */
 export type PlaceQuery = Record<string, string | number | boolean | undefined>;
 
-/** Which part of the product asks, for its analytics. */
+/** The part of the product that asks, for the server's analytics. */
 export interface TrackingContext {
   productPage: string;
   productSection: string;
 }
 
-/** Which place to describe, and for whom. */
+/** Parameters of `getPlaceDetails`: the map service's own, and the tracking context. */
 export type PlaceDetailsParams = PlaceQuery & TrackingContext;
 
 const root = '/api/google-maps/places';

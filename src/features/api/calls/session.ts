@@ -4,9 +4,9 @@ import { type ApiCall, readNothing } from './api-call';
 
 /** The session of a member who has signed in. */
 export interface Session {
-  /** Goes into the header `X-CSRF-Token` of later calls; undefined where the server does without. */
+  /** The token for the header `X-CSRF-Token` of later calls; undefined if the server sends none. */
   xsrfToken: string | undefined;
-  /** Who has signed in; undefined where the server does not say. */
+  /** The account that has signed in; undefined if the server does not say. */
   account: SiteAccount | undefined;
 }
 
@@ -26,7 +26,7 @@ export const createSession = ({ email, password, rememberMe = false }: Credentia
   read: readSession,
 });
 
-/** The server has ended the session, whatever it answers: nothing, or a word. */
+/** The server has ended the session, whatever the body of its answer: empty, or a word. */
 const acceptsText = true;
 
 /** How a session ends. */

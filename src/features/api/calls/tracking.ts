@@ -12,8 +12,9 @@ import { type ApiCall, pathStep, readNothing } from './api-call';
 /** Fields of a record by their names; the values are JSON. */
 export type TrackedFields = Record<string, unknown>;
 
-/** Of a call whose fields are JSON: `visitorCookie` is the visitor's record, the cookie `ss_cvr`. */
+/** Fields of a call with a JSON body. */
 export interface CensusFields extends TrackedFields {
+  /** The visitor's record, the cookie `ss_cvr`; "" without one. */
   visitorCookie: string;
 }
 
@@ -86,13 +87,13 @@ export interface Landing {
   mkwid?: string;
 }
 
-/** What the records of a page's speed need. */
+/** Settings for the records of a page's speed. */
 export interface PerformanceSettings {
-  /** Id of a page view, which its records have. */
+  /** Id of the page view. Each of its records has it. */
   pageLoadId: string;
 }
 
-/** A call whose response says nothing, in whatever form. */
+/** A call whose response is ignored, whatever its body. */
 const record = (path: string, options: CallOptions): ApiCall<void> => ({
   path,
   options: {

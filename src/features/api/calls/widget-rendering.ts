@@ -10,7 +10,7 @@ export interface RenderedWidget {
   value: object;
 }
 
-/** Which block the server renders. */
+/** Parameters of `getWidgetRendering`: the block that the server renders. */
 export interface WidgetRenderingParams {
   widget: RenderedWidget;
   /** Id of the collection that the block shows: an events summary has one. */
