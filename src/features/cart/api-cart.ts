@@ -51,7 +51,7 @@ export const apiCart: CartAdapter = {
       ...options,
       // Requests go one after the other, so a request without a response must not wait for ever.
       timeoutMs: visitorTimeoutMs,
-      // The views have texts of their own for what failed; the cart store checks what any adapter answers.
+      // The views have their own texts for failures. The cart store checks the response, as of any adapter.
       loadsText: false,
     });
     logUnreadable(result);

@@ -1,7 +1,7 @@
 import type { CartRequest } from './adapter';
 import { type Cart, type CartEntry, findLine, lineKey } from './cart';
 
-/** More pieces are a typing error, and their price could be too long to be written (`maxIntegerPlaces`). */
+/** More pieces are a typing error, and their price could have too many digits for `formatMoney` (`maxIntegerPlaces`). */
 const maxQuantity = 999_999;
 
 /** The cart with other lines. Discounts and tax stay: only the server knows how they change. */
@@ -20,7 +20,7 @@ const withEntries = (cart: Cart, changed: CartEntry[]): Cart => {
   };
 };
 
-/** The cart with changes of one line; a line whose quantity is 0 is gone. */
+/** The cart with changes of one line; a line whose quantity is 0 is removed. */
 const withLine = (cart: Cart, id: string, changes: Partial<CartEntry>): Cart => {
   const line = findLine(cart, id);
   const entries = cart.entries.map((entry) => (entry === line ? { ...entry, ...changes } : entry));
@@ -113,7 +113,7 @@ export const isCarriedOut = (cart: Cart, action: CartRequest, quantityBefore: nu
   }
 };
 
-/** Two requests about the same thing as one request with the effect of both; undefined where both have to be sent. */
+/** Merges two requests with the same target into one with the effect of both; undefined where both have to be sent. */
 export const mergeRequests = (first: CartRequest, second: CartRequest): CartRequest | undefined => {
   const { type } = second;
   if (type === 'add' && first.type === 'add')

@@ -3,10 +3,10 @@ import type { ApiResult, Failure } from '../api/api-result';
 import { type Cart, parseCart } from './cart';
 
 export const noResponse: Failure = { ok: false, status: 0, reason: 'network', message: '' };
-/** The line of a request has been removed meanwhile. */
+/** The response to a request whose line has been removed meanwhile. */
 export const lineIsGone: Failure = { ok: false, status: 404, reason: 'status', message: '' };
 
-/** A response with its cart checked. A response without a cart counts as unreadable. */
+/** Checks the cart of a response. A response without a cart counts as unreadable. */
 export const checkResponse = (response: CartResponse): ApiResult<Cart> => {
   if (!response.ok) return response;
   const cart = parseCart(response.data);
@@ -18,5 +18,5 @@ export const checkResponse = (response: CartResponse): ApiResult<Cart> => {
   return { ok: false, status: response.status, reason: 'json', message: '' };
 };
 
-/** The server refused: nothing was changed. After every other failure, the change may have been made. */
+/** Whether the server has refused a request and changed nothing. After every other failure, the change may have been made. */
 export const isRefused = ({ status }: Failure): boolean => status >= 400 && status < 500;

@@ -39,11 +39,11 @@ export const emptyCart: Cart = {
   purelyDigital: false,
 };
 
-/** The objects in a list; undefined for any other value. Some servers send the list as text. */
+/** The objects in a list; undefined for any other value. Some servers send a text in place of the list. */
 const objectsOf = <Item>(list: unknown): Item[] | undefined =>
   Array.isArray(list) ? (list.filter(isObject) as Item[]) : undefined;
 
-/** The values of an object, without those that are null or undefined, and those of another type than the default's. */
+/** The defaults, replaced by the values of the same name, except for values that are null, undefined or of another type. */
 const fillIn = <Defaults extends object>(defaults: Defaults, values: Record<string, unknown>): Defaults => {
   const fits = ([name, value]: [string, unknown]): boolean => {
     const defaultValue = (defaults as Record<string, unknown>)[name];

@@ -6,13 +6,13 @@ import { type Cart, emptyCart, findLine, lineKey } from './cart';
 import { checkResponse, isRefused, lineIsGone, noResponse } from './cart-response';
 import { cartChannel, readStoredCart, storeCart } from './stored-cart';
 
-/** What the views show. Each change of the cart makes a new snapshot; without a change it stays the same object. */
+/** The cart as views show it. Each change of the cart makes a new snapshot; without a change it stays the same object. */
 export interface CartSnapshot {
   /** The cart with all changes of the visitor, confirmed or not; undefined until a cart is known. */
   cart: Cart | undefined;
   /** The sum of all quantities. */
   count: number;
-  /** What unconfirmed changes are about: ids of lines, `coupons`, `shipping`. While there are any, totals are estimates. */
+  /** The targets of unconfirmed changes: ids of lines, `coupons`, `shipping`. While there are any, totals are estimates. */
   pending: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ export interface CartStore {
 
 interface QueuedRequest {
   request: CartRequest;
-  /** What the request is about: the key of a line, `coupons`, `shipping`, or "" for a load. */
+  /** The part of the cart that the request changes: the key of a line, `coupons`, `shipping`, or "" for a load. */
   target: string;
   resolvers: ((result: CartResult) => void)[];
   isSent?: boolean;
@@ -59,7 +59,7 @@ const errorKeys: Record<CartRequest['type'], CartError['key']> = {
   load: 'cartLoad',
 };
 
-/** Whether a request is about an existing line. */
+/** Whether a request changes an existing line. */
 const isLineRequest = (
   request: CartRequest,
 ): request is Extract<CartRequest, { type: 'setQuantity' | 'setFields' | 'remove' }> =>
@@ -67,7 +67,7 @@ const isLineRequest = (
 
 /**
  * Creates the cart store that all blocks of a page share. A change shows at once and is sent in turn, so that no response
- * overtakes another. A change that is not sent yet is merged with a newer one about the same thing. Every response is the
+ * overtakes another. A change that is not sent yet is merged with a newer one of the same target. Every response is the
  * whole cart and replaces the known one; a failed change is taken back. After a lost response, the cart is loaded before
  * the request is sent again.
  */
@@ -90,7 +90,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   let refreshMs = firstRefreshMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What a request is about: a line, by the key that the line will have, or a part of the cart. */
+  /** The target of a request. Of a line, the key that the line will have after the request. */
   const targetOf = (request: CartRequest): string => {
     if (request.type === 'add') return lineKey(request);
     if (isLineRequest(request)) {
@@ -126,7 +126,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     storeCart(cart);
   };
 
-  /** The same, also in the other tabs. */
+  /** Does the same as `setConfirmed`, also in the other tabs. */
   const setConfirmedInAllTabs = (cart: Cart): void => {
     setConfirmed(cart);
     try {

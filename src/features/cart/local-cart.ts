@@ -11,7 +11,7 @@ import { cartStorageKey, readStoredCart } from './stored-cart';
 const loadText = translations('src/features/cart', spanish);
 
 /** The requests that need no server. */
-const supported: CartRequest['type'][] = ['add', 'setQuantity', 'setFields', 'remove', 'load'];
+const supportedTypes: CartRequest['type'][] = ['add', 'setQuantity', 'setFields', 'remove', 'load'];
 
 type Variant = Pick<CartEntry, 'itemId' | 'sku'>;
 
@@ -22,7 +22,7 @@ const linesOf = ({ entries }: Cart, { itemId, sku }: Variant): CartEntry[] =>
 const quantityOf = (cart: Cart, variant: Variant): number =>
   linesOf(cart, variant).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The cart after a change. The product that is added knows the current stock of the lines that the cart has already. */
+/** The cart after a change. An added product also brings the current stock for lines of its variant that are there already. */
 const changeCart = (before: Cart, request: CartRequest): Cart => {
   const changed = applyAction(before, request);
   if (request.type !== 'add' || !request.preview) return changed;
@@ -31,7 +31,7 @@ const changeCart = (before: Cart, request: CartRequest): Cart => {
   return changed;
 };
 
-/** The refusal of a change by which the cart would have more pieces than there are. */
+/** The failure of a change that would put more pieces into the cart than are in stock. */
 const refuseShortage = async (before: Cart, { stock, ...variant }: CartEntry): Promise<ApiResult<Cart>> => {
   const message = await Promise.resolve(document.documentElement)
     .then(loadText)
@@ -42,21 +42,22 @@ const refuseShortage = async (before: Cart, { stock, ...variant }: CartEntry): P
 
 /**
  * Keeps the cart in this browser. The line of an added item is the action's `preview`: no server knows the price.
- * Resolves with a failure of status 400 for coupons and shipping, and for more pieces than there are. Rejects where the browser has no storage.
+ * Resolves with a failure of status 400 for coupons and shipping, and for more pieces than are in stock. Rejects where the
+ * browser has no storage.
  */
 export const sendToStorage = async (request: CartRequest): Promise<ApiResult<Cart>> => {
-  if (!supported.includes(request.type)) return { ok: false, status: 400, reason: 'error', message: '' };
+  if (!supportedTypes.includes(request.type)) return { ok: false, status: 400, reason: 'error', message: '' };
   const before = { ...emptyCart, ...readStoredCart() };
   if (request.type === 'load') return { ok: true, status: 200, data: before };
   const changed = changeCart(before, request);
-  const short = changed.entries.find((line) => {
+  const shortLine = changed.entries.find((line) => {
     const quantity = quantityOf(changed, line);
-    // A visitor may leave fewer pieces, although they are still too many.
+    // A visitor may lower a quantity, even to one that is still too high.
     return quantity > (line.stock ?? quantity) && quantity > quantityOf(before, line);
   });
-  if (short) return refuseShortage(before, short);
+  if (shortLine) return refuseShortage(before, shortLine);
   const updatedOn = Math.max(Date.now(), (before.updatedOn ?? 0) + 1);
-  // Each line gets an id of its own, for its key changes with the answers to the product's form.
+  // Each line gets an id of its own, because its key changes with the answers to the product's form.
   const entries = changed.entries.map((entry, index) =>
     entry.id === lineKey(entry) ? { ...entry, id: `${updatedOn}-${index}` } : entry,
   );

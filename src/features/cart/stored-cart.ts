@@ -3,7 +3,7 @@ import { type Cart, parseCart } from './cart';
 /**
  * Whether the cart lives in this browser alone. A word such as `sesion` is no address: a typo must not lead orders to a page
  * of that name.
- * @param config `Azulejo.config.cart`: of such a cart, the address that an order goes to
+ * @param config `Azulejo.config.cart`: for such a cart, the address to which the checkout sends an order
  */
 export const isLocalCart = (config: unknown = globalThis.Azulejo?.config.cart): config is string =>
   typeof config === 'string' && /[:/.?#]/.test(config);
@@ -18,7 +18,7 @@ export const cartChannel = (): CartChannel => {
   try {
     return new BroadcastChannel(cartStorageKey());
   } catch {
-    // Firefox refuses the channel where the visitor blocks cookies. The other tabs do not follow this one then.
+    // Firefox refuses the channel where the visitor blocks cookies. The other tabs then do not hear of changes in this one.
     return { onmessage: null, postMessage() {}, close() {} };
   }
 };

@@ -1,11 +1,11 @@
 import { currencies } from '../enums/currencies';
 import { type CurrencyFormat, currencyOf } from './currencies';
 
-/** What a shop may need to know about a currency beside its prices. */
+/** How prices in a currency are written, and the currency's number in ISO 4217. */
 export interface CurrencyInfo extends CurrencyFormat {
-  /** Stands before the fraction, unless a locale has its own. */
+  /** The separator before the fraction, in a price without a `locale`. */
   decimalSeparator: string;
-  /** Stands between thousands, unless a locale has its own. */
+  /** The separator between thousands, in a price without a `locale`. */
   thousandsSeparator: string;
   /** The three digits of ISO 4217, such as `840`; "" for an unknown currency. */
   numericCode: string;
@@ -19,7 +19,7 @@ export const currencyInfo = (currencyCode: string): CurrencyInfo => ({
   ...currencyOf(currencyCode),
   decimalSeparator: '.',
   thousandsSeparator: ',',
-  // A code of the data may be a name that every object inherits, such as "constructor".
+  // A wrong code may be a name that every object inherits, such as "constructor".
   numericCode: Object.hasOwn(currencies, currencyCode)
     ? currencies[currencyCode as keyof typeof currencies]
     : '',

@@ -13,13 +13,16 @@ export interface Money {
 
 /** How to write a price. */
 export interface MoneyOptions {
-  /** BCP 47 tag of the locale whose separators are used. Default, also for "": `,` between thousands and `.` before the fraction, as in es-419. */
+  /**
+   * BCP 47 tag of the locale whose separators are used. Default, also for "": `,` between thousands and `.` before the fraction,
+   * as in es-419.
+   */
   locale?: string;
   /** Leaves out a fraction that is all zeros: `$5`, but `$5.50`. Default: false. */
   trimZeros?: boolean;
   /** Separates thousands. Default: true. */
   grouping?: boolean;
-  /** Names the currency by its code instead of its symbol, where a page has several kinds of dollars (`shareSymbol`). Default: false. */
+  /** Writes the currency's code in place of its symbol, for a page with several kinds of dollars (`shareSymbol`). Default: false. */
   code?: boolean;
 }
 
@@ -33,7 +36,7 @@ const withSymbol = (number: string, symbol: string, isAfter: boolean): string =>
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** To make a format takes the browser far longer than to use it, so that each is made once. */
+/** Creating an `Intl.NumberFormat` takes far longer than using it, so each is created once. */
 const numberFormat = (locale: string, fractionDigits: number, useGrouping: boolean): Intl.NumberFormat => {
   const key = [locale, fractionDigits, useGrouping].join();
   const options = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
@@ -47,14 +50,14 @@ const numberFormat = (locale: string, fractionDigits: number, useGrouping: boole
  * A price as visitors read it: `$1,234.50`, `1,234.50 kr`, `¥1,235`, `USD 1,234.50`. Fractions have 2 digits, those of JPY
  * none. Finer amounts are rounded to the nearest, halves away from zero, by the number's decimal notation: 1.005
  * becomes 1.01.
- * @throws RangeError for NaN, for an amount of more than 15 digits before its fraction, and for a text that is no locale
+ * @throws RangeError for NaN, for an amount of more than 15 digits before its fraction, and for an invalid locale
  */
 export const formatMoney = ({ currencyCode, value }: Money, options: MoneyOptions = {}): string => {
   const { symbol, digits, isAfter } = currencyOf(currencyCode);
   const { locale, trimZeros, grouping = true, code } = options;
   const written = Math.abs(value).toString();
   const scale = 10 ** digits;
-  // An exponent, because 1.005 * 100 is 100.49999999999999. A number that has an exponent already is tiny.
+  // An exponent shifts the decimal point: 1.005 * 100 would be 100.49999999999999. A number that has an exponent already is tiny.
   const units = Math.round(written.includes('e-') ? 0 : Number(`${written}e${digits}`));
   const amount = Number.isSafeInteger(units) ? units / scale : Math.abs(value);
   if (!(amount < 10 ** maxIntegerPlaces))
@@ -70,6 +73,7 @@ export const formatMoney = ({ currencyCode, value }: Money, options: MoneyOption
 /**
  * Formats whole cents, as a shop stores them: 1050 is `$10.50`. A currency without a fraction has no cents: 1050 is
  * `¥1,050`.
+ * @throws RangeError as `formatMoney`
  */
 export const formatCents = (cents: number, currencyCode: string, options?: MoneyOptions): string =>
   formatMoney({ currencyCode, value: cents / 10 ** currencyOf(currencyCode).digits }, options);

@@ -12,11 +12,12 @@ const withoutSymbol = (symbol: string, text: string): string => {
 /**
  * Reads an amount as a visitor writes it, or as `formatMoney` does in any locale: `1234.5`, `$1,234.50`, `1.234,50 kr`,
  * `USD 5`, `-5`, `.5`. Three digits after a separator are thousands: `1.234` and `1,234` are 1234.
- * @returns null for no text and a text that is no amount, another currency's symbol, too many digits in the fraction, or more than 15 digits before it
+ * @returns null for no text, and for a text that is no amount of this currency: with another currency's symbol, too many digits
+ * in the fraction, or more than 15 digits before it
  */
 export const parseMoney = (text: string | null | undefined, currencyCode: string): Money | null => {
   const { symbol, digits } = currencyOf(currencyCode);
-  // A script of the page may have another type.
+  // A script of the page may pass a value of another type.
   const trimmed = String(text ?? '').trim();
   const unsigned = trimmed.replace(/^[-−]\s*/, '');
   const number = withoutSymbol(symbol, withoutSymbol(currencyCode, unsigned))

@@ -9,7 +9,7 @@ import { addPageCurrency, getUsesCodes, subscribeToUsesCodes } from './page-curr
  */
 export const usePriceFormat = (currencyCode: string, isVisible = true): ((cents: number) => string) => {
   const code = useSyncExternalStore(subscribeToUsesCodes, getUsesCodes);
-  // Before the browser paints a symbol that two currencies share.
+  // A layout effect, so that the browser never paints a symbol that two currencies share.
   useLayoutEffect(() => {
     if (isVisible) addPageCurrency(currencyCode);
   }, [currencyCode, isVisible]);

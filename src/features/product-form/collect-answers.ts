@@ -5,7 +5,7 @@ import { nameOf } from '../enums/name-of';
 import type { FormField } from '../form/form-field';
 
 interface CollectAnswersOptions {
-  /** With the ids by which the form submits their values. */
+  /** The form's fields, with the ids under which it submits their values. */
   fields: FormField[];
   /** The submitted values by field id. */
   values: Record<string, unknown>;
@@ -36,7 +36,7 @@ const readableValue = (
       })
       .join(', ');
   const parts = [value].flat().map((one) => labelOf(one, options));
-  // As `isAnswered` of the form, which this module does not bundle a second time: AM is chosen from the start.
+  // AM or PM alone is no answer, because AM is preselected. As in `isAnswered` of the form, which is not bundled a second time.
   if (type === 'time' && !parts.slice(0, -1).some(Boolean)) return '';
   const joined = parts.filter(Boolean).join(separators[type] ?? ', ');
   // A space stands before AM and PM, a colon between the other parts of a time.

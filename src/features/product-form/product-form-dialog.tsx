@@ -46,7 +46,7 @@ type DialogAction =
 const dialogReducer = (state: DialogState, action: DialogAction): DialogState => {
   switch (action.type) {
     case 'load':
-      // A form that is there already stays, with what the visitor has typed.
+      // A form that has loaded stays, with the values that the visitor has typed.
       return state.definition ? state : { status: 'loading' };
     case 'loaded':
       return { status: state.status === 'ready' ? 'ready' : 'rendering', definition: action.definition };
@@ -91,8 +91,8 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
     const { current: dialog } = dialogRef;
     if (!isOpen || !dialog || dialog.open) return;
     const { parentElement: place } = dialog;
-    // The visitor has closed the cart's panel meanwhile, or the page hides or has removed the block: a modal dialog that nobody
-    // can see would lock the page. A closed panel is still visible while it moves away.
+    // The visitor may have closed the cart's panel meanwhile, or the page may have hidden or removed the block: a modal dialog
+    // that nobody can see would lock the page. A closed panel is still visible while it moves away.
     if (place && (place.closest('dialog:not([open])') || !place.checkVisibility())) onClose();
     else dialog.showModal();
   }, [isOpen]);
@@ -124,7 +124,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   }, [isOpen, request, attempt]);
 
   useEffect(() => {
-    // By hand, because the form is another block with a shadow root of its own.
+    // A query in place of a ref, because the form is another block with a shadow root of its own.
     if (isOpen && status === 'ready')
       formRef.current?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
   }, [isOpen, status]);

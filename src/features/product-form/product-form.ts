@@ -69,7 +69,7 @@ export const formSettings = (
   text: ProductFormText,
 ): object => {
   const answeredIds = new Set(earlierAnswers?.map(({ id }) => id));
-  // A browser hands a chosen file to nobody else, so the earlier file stays unless the visitor chooses another one.
+  // A script cannot fill in a file field, so the earlier file stays unless the visitor chooses another one.
   const withOptionalFile = (field: unknown): unknown =>
     isFileField(field) && answeredIds.has(field.id) ? { ...(field as object), required: false } : field;
   return {

@@ -23,11 +23,11 @@ export interface ProductForm {
   ask(request: ProductFormRequest): Promise<ProductFormAnswers | undefined>;
   /** Forgets the values that the visitor has typed. */
   reset(): void;
-  /** To be rendered anywhere in the view. */
+  /** The dialog. Render it anywhere in the view. */
   dialog: ReactNode;
 }
 
-/** A dialog that asks what a shop needs to know about a product. Its code is imported when it first opens. */
+/** Gives a block a dialog with a product's form. The dialog's code is imported when it first opens. */
 export const useProductForm = (host: BlockHost, formBlock: FormBlock): ProductForm => {
   const [session, setSession] = useState<Session>();
   const resets = useRef(0);

@@ -71,12 +71,12 @@ export const currencyIn = ({ variants, ...content }: ProductContent, fallback: s
 export const offersOf = (content: ProductContent, currencyCode: string): Offer[] => {
   const { variants, variantOptionOrdering: names, priceCents, salePriceCents, ...rest } = content;
   const type = productTypeOf(content);
-  const whole: Partial<ProductVariant> = { ...rest, price: priceCents, salePrice: salePriceCents };
+  const wholeProduct: Partial<ProductVariant> = { ...rest, price: priceCents, salePrice: salePriceCents };
   const hasVariants =
     type === productTypes.physical || type === productTypes.service || type === productTypes.giftCard;
   const isWhole = type === productTypes.digital || type === productTypes.paywall;
-  const sold = hasVariants ? variants : isWhole ? [whole] : [];
-  return sold.map((variant) => {
+  const soldVariants = hasVariants ? variants : isWhole ? [wholeProduct] : [];
+  return soldVariants.map((variant) => {
     const { sku = '', price, salePrice, priceMoney, salePriceMoney, onSale = false } = variant;
     const fullCents = centsOf(priceMoney ?? price, currencyCode);
     const saleCents = centsOf(salePriceMoney ?? salePrice, currencyCode);
@@ -112,10 +112,14 @@ export interface OptionChoice {
 
 /**
  * The options in order. An earlier choice decides which values a later option offers, never the other way round, so that
- * visitors cannot get stuck. A value without an alternative is chosen.
+ * visitors cannot get stuck. If an option offers only one value, that value is chosen.
  * @returns the options, and the offers that match the choices
  */
-export const optionChoices = (offers: Offer[], names: string[], chosen: ReadonlyMap<string, string>) => {
+export const optionChoices = (
+  offers: Offer[],
+  names: string[],
+  chosenValues: ReadonlyMap<string, string>,
+) => {
   let matching = offers;
   const allNames = new Set([...names, ...offers.flatMap(({ values }) => [...values.keys()])]);
   const choices = [...allNames].flatMap((name): OptionChoice[] => {
@@ -127,7 +131,7 @@ export const optionChoices = (offers: Offer[], names: string[], chosen: Readonly
     const offered = values.filter(({ isOffered }) => isOffered);
     const [first, second] = offered;
     const { value } =
-      offered.find((one) => one.value === chosen.get(name)) ??
+      offered.find((one) => one.value === chosenValues.get(name)) ??
       (first && !second ? first : { value: undefined });
     if (value !== undefined) matching = matching.filter((offer) => offer.values.get(name) === value);
     return distinct.size ? [{ name, value, values }] : [];

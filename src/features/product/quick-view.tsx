@@ -22,7 +22,7 @@ interface QuickViewProps {
 /** The whole product in a dialog over the page, which is open while the component is mounted. */
 export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) => {
   useStyles(host, styles);
-  // For visit analytics: the page hears of the dialog no later than the visitor sees it.
+  // For visit analytics. A layout effect: the event fires before the visitor sees the dialog.
   const { id } = data;
   useLayoutEffect(() => {
     if (id) document.dispatchEvent(new CustomEvent('az-quick-view', { detail: { id } }));
@@ -56,7 +56,7 @@ export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) =>
         {createElement(tag, {
           loading: 'eager',
           data: fullData,
-          // The page hears `az-ready` of its own product alone.
+          // `az-ready` stays inside: the page hears it only of its own product block.
           [innerEventsAttribute]: 'az-ready',
         })}
       </div>

@@ -3,7 +3,7 @@ import type { MessageFormatter } from '../../core/i18n/messages';
 /** The messages of a block that shows subscriptions, each in its own words: "cada mes", "Se renueva cada mes". */
 interface PeriodMessages {
   everyWeek: string;
-  /** With the `{count}` of weeks. The other plurals, too. */
+  /** With the `{count}` of weeks. The other plurals have a `{count}`, too. */
   everyWeeks: string;
   everyMonth: string;
   everyMonths: string;
@@ -27,7 +27,7 @@ interface SubscribableProduct {
   subscriptionPlan?: SubscriptionPlan | undefined;
 }
 
-/** Whether a product is sold as a subscription. One that does not say is, if its plan has a period. */
+/** Whether a product is sold as a subscription. Without `isSubscribable`, it is if its plan has a period. */
 export const isSubscription = ({ isSubscribable, subscriptionPlan }: SubscribableProduct): boolean =>
   isSubscribable ?? !!subscriptionPlan?.billingPeriod;
 
