@@ -10,7 +10,7 @@ export type AllowedCategories = Record<CategoryName, boolean>;
 export const cookieName = 'ss_cookieAllowed';
 const lifetimeS = 30 * 24 * 60 * 60;
 
-/** The choice that the browser has not stored, as where visitors block cookies: it holds for this page. */
+/** A choice that the browser has not stored, as where visitors block cookies. It holds until the visitor leaves the page. */
 let pageChoice: boolean | undefined;
 
 /** The visitor's choice: true for accept, false for decline; undefined without a choice. */

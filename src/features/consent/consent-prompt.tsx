@@ -4,7 +4,7 @@ import { focusOnMount } from '../../hooks/focus-on-mount';
 import { consent } from '.';
 import { allowItem } from './item-consent';
 
-// One lazy module has the prompt and what decides whether the prompt shows: pages without a policy load neither.
+// Exported here so that one lazy module has the prompt and the check for it: pages without a policy load neither.
 export { mayRequest } from './item-consent';
 
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ interface ConsentPromptProps {
   text: MessageFormatter<PromptMessages>;
   /** Name of the site that the content comes from. */
   provider: string;
-  /** Whether the prompt takes the place of a button that the visitor has pressed. */
+  /** Whether the prompt gets the focus, because it replaces a button that the visitor has pressed. */
   takesFocus: boolean;
   onAccept: () => void;
   /** Further answers. */

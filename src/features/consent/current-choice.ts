@@ -2,8 +2,8 @@ import { categoryNames, readChoice } from './choice';
 import { pageState } from './page-state';
 
 /**
- * Whether the visitor has accepted everything, by the page's other consent platform where there is one; undefined without a
- * choice.
+ * Whether the visitor has accepted everything: in the page's other consent platform if there is one, else by the cookie.
+ * Undefined without a choice.
  */
 export const currentChoice = (): boolean | undefined => {
   const { platform } = pageState;

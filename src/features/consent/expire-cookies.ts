@@ -4,7 +4,7 @@ import { readCookies, removeCookie } from '../../core/util/cookies';
 export const domainsOf = (hostname: string): string[] =>
   hostname.split('.').map((_, index, labels) => labels.slice(index).join('.'));
 
-/** Expires the cookies that exist, host-only and on every parent domain. */
+/** Expires the named cookies, if they exist: host-only and on every parent domain. */
 export const expireCookies = (names: string[]): void => {
   // Reading cookies is slow, and most of the time there is nothing to do.
   const existing = names.length > 0 ? readCookies() : {};

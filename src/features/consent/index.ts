@@ -9,7 +9,7 @@ type ConsentApi = NonNullable<Window['Azulejo']['consent']>;
 
 /**
  * Calls the listeners of `onChange`, after a change of the choice or of the policy. An error in one does not stop the others.
- * @param isHere whether the visitor has chosen in this page
+ * @param isHere whether the visitor has just chosen, on this page
  */
 export const notifyListeners = (isHere = false): void => {
   for (const listener of [...pageState.listeners])
@@ -70,5 +70,5 @@ addToGlobal();
 if (typeof window !== 'undefined' && !globalThis.Azulejo)
   addEventListener('load', addToGlobal, { once: true });
 
-// Until then, a banner further on or a context that a script sets may have a restrictive policy.
+// While the document is parsed, a banner or a context with another policy may still follow.
 if (typeof document !== 'undefined') contentLoaded()?.then(() => notifyListeners());

@@ -24,7 +24,7 @@ export interface ConsentPlatform {
   categories?: AllowedCategories;
   /** Asks the platform for its dialog. */
   openDialog: () => void;
-  /** Called in place of storing a choice that Azulejo may not make. */
+  /** Called by `consent.set()`, which cannot change the platform's choice. */
   refuseChoice: () => void;
 }
 

@@ -3,13 +3,13 @@ import { mayHaveBanner, readContextScript } from '../../core/site/unchecked-site
 import { type CookieSettings, pageState } from './page-state';
 
 /**
- * Reads the context while the document is still being parsed, too; `uncheckedSiteContext` of src/core/site waits for the end.
- * `isUnreadable` stands for a context that is no JSON object.
+ * The site context, also while the document is still being parsed, when `uncheckedSiteContext` of src/core/site does not read
+ * it yet. `isUnreadable` is true for a context that is not a JSON object.
  */
 export const readPageContext = (): SiteContext & { isUnreadable?: boolean } =>
   globalThis.Azulejo?.context ?? readContextScript();
 
-/** Editors have other names for two settings. */
+/** Adds two settings by the names of the site context; in editors, they have other names. */
 const withSiteNames = ({
   isAnalyticsCookiesDisabled,
   isActivityLogEnabled,
@@ -20,14 +20,14 @@ const withSiteNames = ({
   ...settings,
 });
 
-/** The owner's settings. A banner's win over the site's. */
+/** The owner's settings. Those of a banner win over those of the site. */
 export const cookieSettings = (): CookieSettings =>
   withSiteNames({ ...readPageContext().cookieSettings, ...pageState.bannerSettings });
 
 /** Whether a setting of cookieSettings is on, as a boolean or as an attribute's text. */
 export const isOn = (setting: unknown): boolean => `${setting}` === 'true';
 
-/** Whether a banner's settings have not been read yet: they may have a restrictive policy. */
+/** Whether the page has, or may still get, a banner whose settings have not been read. Its policy may be restrictive. */
 export const isBannerPending = (): boolean => !pageState.bannerSettings && mayHaveBanner();
 
 /** Whether cookies and third parties wait for the visitor's consent. */

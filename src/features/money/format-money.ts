@@ -22,7 +22,7 @@ export interface MoneyOptions {
   trimZeros?: boolean;
   /** Separates thousands. Default: true. */
   grouping?: boolean;
-  /** Writes the currency's code in place of its symbol, for a page with several kinds of dollars (`shareSymbol`). Default: false. */
+  /** Writes the currency's code in place of its symbol, as for a page with several kinds of dollars. Default: false. */
   code?: boolean;
 }
 

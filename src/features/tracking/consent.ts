@@ -16,7 +16,7 @@ export const findConsent = async (): Promise<ConsentApi> => {
 /** Whether the visitor's choice and the site's policy allow calls now. Asked before each call. */
 export const canCollect = (): boolean => !!consent?.categories.statistics;
 
-/** Whether another consent platform has yet to say what the visitor allows, or a banner what the policy is. */
+/** Whether the choice is still unknown: another consent platform has not answered, or a banner's policy has not been read. */
 export const isChoicePending = (): boolean =>
   consent?.state === 'unknown' && (!!pageState.platform || isBannerPending());
 

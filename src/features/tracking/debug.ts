@@ -7,5 +7,5 @@ export const logDebug = (level: 'info' | 'warn', ...details: unknown[]): void =>
   if (isDebugging()) console[level]('[azulejo] tracking:', ...details);
 };
 
-/** Analytics never disturb the page. */
+/** Shows a failure in the console, in debug mode only: analytics never disturb the page. */
 export const logFailure = (error: unknown): void => logDebug('warn', error);

@@ -10,7 +10,7 @@ import { start } from './start';
 const isScriptTag = ({ src }: HTMLScriptElement): boolean =>
   src.replace(/[?#].*/, '') === `${libraryFolder}tracking.js`;
 
-// A page that imports the module calls `start()`.
+// Only a script tag starts analytics. A page that imports the module calls `start()` itself.
 if (typeof document !== 'undefined' && [...document.scripts].some(isScriptTag)) start();
 
 export { isFirstSession, start };

@@ -7,12 +7,12 @@ import { logDebug } from './debug';
 interface Call extends Omit<RequestInit, 'body'> {
   /** Sent as JSON. */
   json?: unknown;
-  /** A form or a text; a function makes it anew for each attempt, as a form that contains the crumb. */
+  /** A form or a text. A function creates it anew for each attempt, as needed for a form that contains the crumb. */
   body?: BodyInit | (() => BodyInit);
   timeoutMs?: number;
   /** The statuses that count as success. Default: 200 to 299. */
   acceptedStatuses?: number[];
-  /** Begins the message of a refused call. */
+  /** The start of the error message for a refused call. */
   errorPrefix?: string;
 }
 
@@ -24,9 +24,9 @@ const addressOf = (path: string): URL => {
 };
 
 /**
- * Calls the server where the visitor's consent allows it now. The call outlives the page. Unlike `request` of
- * src/features/api, a failure is never shown to the visitor.
- * @returns the response; undefined where none came, or a refusal
+ * Calls the server if the visitor's consent allows it now. The call goes on when the visitor leaves the page. Unlike `request`
+ * of src/features/api, it never shows a failure to the visitor.
+ * @returns the response; undefined if there is none or the server has refused the call
  */
 export const send = async (
   path: string,

@@ -11,5 +11,5 @@ export const siteFields = () => {
   return { websiteId: website.id, templateId };
 };
 
-/** The fields that describe the page, as a form sends them with its values. @param form settings of a form that replace some */
+/** The fields that describe the page, as a form sends them with its values. @param form its settings replace some of them */
 export const describePage = (form: PageFieldSettings) => pageFields(form, trackedSite());

@@ -58,7 +58,7 @@ const handlerByBlockEvent: Record<string, BlockEventHandler> = {
   'az-success': ({ formId }) =>
     formId !== undefined && run(collectRecordedEvent, { event: 'newsletter-signup', data: { formId } }),
   'az-error': ({ id }, { block, error }) => {
-    // A missing font, of which the document tells. It belongs to no block.
+    // An event of the document, which has no id, is about a missing font, not about a block.
     if (id === undefined) reportLibraryError(error);
     else run(collectTrace, { type: 'az-error', data: { block, id, message: `${error}` } });
   },

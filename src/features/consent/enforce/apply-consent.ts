@@ -22,7 +22,7 @@ let isWatchingCookies = false;
 
 /**
  * Applies the current settings and choice to the page.
- * @param isHere whether the visitor has chosen just now, in this tab; the name is that of the argument of `onChange`
+ * @param isHere whether the visitor has chosen just now, in this tab, as in `onChange`
  */
 export const applyConsent = (isHere: boolean): void => {
   expireForbiddenCookies();

@@ -20,9 +20,7 @@ import {
 } from './frame-placeholder';
 import { warnOncePerPage } from './warn-once-per-page';
 
-/**
- * Whether the visitor allowed every category of the element. Without a choice only the necessary ones run, whatever the policy.
- */
+/** Whether the visitor has allowed every category of the element. Without a choice, only `necessary` is, whatever the policy. */
 const isAllowed = (element: Element): boolean => {
   const { state } = consent;
   const categories: Record<string, boolean> = { ...consent.categories };
@@ -31,7 +29,7 @@ const isAllowed = (element: Element): boolean => {
   );
 };
 
-/** Other banners have `data-src` in the place of a script's `src`. */
+/** Sets a script's `src` from `data-src`, which other banners use in its place. */
 const setDelayedSource = (script: HTMLScriptElement): void => {
   const address = !script.src && safeUrl(script.dataset.src);
   if (!address) return;
@@ -45,12 +43,12 @@ const setDelayedSource = (script: HTMLScriptElement): void => {
 /** How long a script whose server does not answer holds up the next ones, in ms. */
 const maxWaitMs = 10_000;
 
-/** No script runs twice. Nothing is written on the script, which a morph or a hydration would take away. */
+/** So that no script runs twice. A morph or a hydration would remove an attribute from the script. */
 const scriptsThatRan = new WeakSet<Element>();
 
 /**
- * A script that runs once it is in the page. That is a copy: a script from `innerHTML`, a router or React never runs itself. Where the
- * page's Trusted Types forbid the policy `azulejo`, it is the script itself, whose text stays trusted.
+ * Returns a script that runs once it is in the page: a copy, because a script from `innerHTML`, a router or React never runs
+ * itself. Where the page's Trusted Types forbid the policy `azulejo`, returns the script itself, whose text stays trusted.
  */
 const toRunnable = (script: HTMLScriptElement): HTMLScriptElement => {
   try {
@@ -58,7 +56,7 @@ const toRunnable = (script: HTMLScriptElement): HTMLScriptElement => {
     const copy = document.createRange().createContextualFragment(html).firstChild as HTMLScriptElement;
     // Browsers leave the nonce out of the HTML.
     copy.nonce = script.nonce;
-    // The page's own script gets these events, below.
+    // `runScript` fires these events on the page's own script.
     copy.onload = null;
     copy.onerror = null;
     return copy;
@@ -68,16 +66,16 @@ const toRunnable = (script: HTMLScriptElement): HTMLScriptElement => {
 };
 
 /**
- * Runs a script that the browser skipped for its type, as a copy beside it that is gone afterwards: a framework expects the page's own
- * script in its place. A `document.write`, which was meant for a page that is being parsed, is ignored.
- * @returns a promise for the moment when the next script may run: after this one, unless this one is `async`
+ * Runs a script that the browser skipped because of its type. A copy beside it runs and is then removed, because a framework
+ * expects the page's own script in its place. `document.write`, which works only while a page is parsed, is ignored.
+ * @returns a promise that resolves when the next script may run: after this one, or at once if this one is `async`
  */
 const runScript = async (script: HTMLScriptElement): Promise<void> => {
-  const running = new AbortController();
+  const runController = new AbortController();
   const runnable = toRunnable(script);
   const onWrite = () =>
     console.warn('[azulejo] A blocked script has called document.write, too late. Ignored.', script);
-  ignoreLateWrites({ script: runnable, onWrite, signal: running.signal });
+  ignoreLateWrites({ script: runnable, onWrite, signal: runController.signal });
   scriptsThatRan.add(script).add(runnable);
   await new Promise((resolve) => {
     const onEnd = ({ type }: Event): void => {
@@ -95,12 +93,12 @@ const runScript = async (script: HTMLScriptElement): Promise<void> => {
     if (!runnable.src || runnable.hasAttribute('async')) resolve(null);
     if (!runnable.src && runnable !== script) runnable.remove();
   });
-  running.abort();
+  runController.abort();
 };
 
 let isRunning = false;
 
-/** Runs allowed scripts in document order. A script that has run stays until the next page. */
+/** Runs allowed scripts in document order. A script that has run cannot be stopped by a later decline. */
 const runAllowedScripts = async (): Promise<void> => {
   if (isRunning) return;
   isRunning = true;
@@ -114,22 +112,22 @@ const runAllowedScripts = async (): Promise<void> => {
 
 const placeholders = new WeakMap<HTMLIFrameElement, Placeholder>();
 
-/** Element -> the address that it shows, and the end of the watch for morphs, which take the address away. */
+/** Element -> the address that it shows, and a function that stops watching for morphs, which remove the address. */
 const shownElements = new WeakMap<Element, { address: string; stop: () => void }>();
 
 const addressAttribute = (element: Element): 'href' | 'src' =>
   element instanceof HTMLLinkElement ? 'href' : 'src';
 
-/** @param update is called again after a morph */
+/** Sets the address of an allowed element. @param update called again after a morph */
 const showElement = (element: Element, address: string, update: () => void): void => {
   const shown = shownElements.get(element);
   const name = addressAttribute(element);
-  // A script of the page may have changed the address. The page may have `about:blank` there.
+  // Replaces `about:blank` in the page, but not an address that a script of the page has set since.
   if (shown?.address !== address || !element.hasAttribute(name)) element.setAttribute(name, address);
   shownElements.set(element, { address, stop: shown?.stop ?? onMorph(element, update) });
 };
 
-/** The visitor has not allowed the element, or not any longer. */
+/** Removes the address of an element that the visitor does not allow, or does not allow any longer. */
 const hideElement = (element: Element): void => {
   shownElements.get(element)?.stop();
   shownElements.delete(element);
@@ -154,7 +152,7 @@ const updateFrame = (frame: HTMLIFrameElement): void => {
   }
 };
 
-/** A stylesheet or a picture, which leaves no place for a notice. */
+/** Shows or hides a stylesheet or a picture. Neither gets a placeholder. */
 const updateFile = (element: HTMLElement): void => {
   const address = safeUrl(element.dataset.href ?? element.dataset.src);
   if (address && isAllowed(element)) showElement(element, address, () => updateFile(element));
@@ -176,8 +174,8 @@ const warnOfUselessCategories = (): void => {
 let pageObserver: MutationObserver | undefined;
 
 /**
- * Runs scripts of the type `text/plain`, and shows frames with `data-src` (Cookiebot: `data-cookieblock-src`) in place of `src`,
- * stylesheets and pictures, whose categories the visitor allows. Covers the other frames with a placeholder.
+ * Runs or shows content whose categories the visitor allows: scripts of the type `text/plain`, frames with `data-src` (Cookiebot:
+ * `data-cookieblock-src`) in place of `src`, stylesheets and pictures. Covers the other frames with a placeholder.
  */
 export const updateBlockedContent = (): void => {
   runAllowedScripts();

@@ -1,6 +1,6 @@
 /**
- * The attributes that name the categories of a script of the type `text/plain`, of a frame and of other elements: Azulejo's, Cookiebot's, and the one of
- * vanilla-cookieconsent and others. The first that an element has counts.
+ * The attributes that name the categories of a script of the type `text/plain`, of a frame and of other elements: Azulejo's,
+ * Cookiebot's, and the one of vanilla-cookieconsent and others. The first that an element has counts.
  */
 export const categoryAttributes = ['data-az-category', 'data-cookieconsent', 'data-category'];
 
@@ -11,9 +11,9 @@ export const scriptSelector = categoryAttributes.map((name) => `${blockedScript}
 export const frameSelector = 'iframe[data-az-category],iframe[data-cookieblock-src]';
 /** Stylesheets and pictures, such as those that count visits. */
 export const fileSelector = 'link[data-az-category][data-href],img[data-az-category][data-src]';
-/** Elements that their category does not hold back. */
+/** Elements that load in spite of their category, because nothing can block them. */
 export const uselessSelector = `[data-az-category]:not(${blockedScript},iframe[data-src],iframe[data-cookieblock-src],link[data-href],img[data-src])`;
-/** Also finds those, so that the console names them. */
+/** All content that waits for a category. Includes the elements of `uselessSelector`, so that the console names them. */
 export const blockedSelector = `[data-az-category],${frameSelector},${scriptSelector}`;
 
 /** Whether a change of the page adds content to block, such as a router does, or a script that loads a part of the page. */

@@ -13,15 +13,15 @@ export const readDetails = (): ChoiceDetails | undefined => {
 };
 
 const readCategories = (): AllowedCategories | undefined => {
-  const chosen = readDetails()?.categories;
-  if (!chosen?.includes) return undefined;
-  const [preferences, statistics, marketing] = categoryNames.map((name) => chosen.includes(name));
+  const allowedNames = readDetails()?.categories;
+  if (!allowedNames?.includes) return undefined;
+  const [preferences, statistics, marketing] = categoryNames.map((name) => allowedNames.includes(name));
   return { preferences, statistics, marketing } as AllowedCategories;
 };
 
 /**
- * Only consent to all categories is an acceptance for the cookie.
- * @param isAcceptedAsWhole whether the choice, where it names no categories, accepts all
+ * Stores a choice with its categories. The cookie records an acceptance only if all categories are allowed.
+ * @param isAcceptedAsWhole whether a choice that names no categories accepts all of them
  */
 const storeChoice = (choice: Choice, isAcceptedAsWhole: boolean): void => {
   const categories = categoryNames.filter((name) =>
@@ -34,7 +34,7 @@ const storeChoice = (choice: Choice, isAcceptedAsWhole: boolean): void => {
   writeRecord(storageKey, { isAccepted, categories, version, time: Date.now() } satisfies ChoiceDetails);
 };
 
-/** Adds categories, versions and other tabs to the page's consent, which alone stores accept or decline. */
+/** Extends the page's consent, which by itself stores only accept or decline, with categories, versions and other tabs. */
 export const addChoiceDetails = (): void => {
   Object.assign(pageState, { readDetails, readCategories, storeChoice });
   addEventListener('storage', (event) => {

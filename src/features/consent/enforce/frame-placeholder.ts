@@ -19,8 +19,8 @@ export interface Placeholder {
 const placeholderClass = 'az-blocked-frame';
 
 /**
- * In the page's own styles, as a copy of a placeholder has no shadow root. Nothing is written on the frame, which may be copied,
- * too.
+ * Styles for the page, because a copy of a placeholder has no shadow root. The frame itself gets no class or style, because a
+ * copy of the frame would have it, too.
  */
 const pageStyles = `
 .${placeholderClass} { position: absolute; }
@@ -43,22 +43,22 @@ interface BlockedFrame {
 }
 
 /**
- * The addresses that the visitor has allowed alone -> the page on which. Not the frames: that of a copy of the page, as from
- * Turbo's cache, is another element.
+ * Address of a frame that the visitor has allowed alone -> the page on which. The keys are addresses and not elements, because a
+ * copy of the page, as from Turbo's cache, has another element.
  */
 const allowedAddresses = new Map<string, string>();
 
-/** A router goes to other pages in the same document. */
+/** With a router, one document shows several pages. */
 const currentPage = (): string => location.pathname + location.search;
 
-/** Whether the visitor has pressed the button in the place of a frame with this address, on this page. */
+/** Whether the visitor has pressed the button of a placeholder for this address, on this page. */
 export const isAddressAllowed = (address: string): boolean => allowedAddresses.get(address) === currentPage();
 
-/** Whether the button allows a category. Not where the site asks for none, or the choice is another consent platform's. */
+/** Whether the button allows categories: not if the site asks for none, or if another consent platform decides. */
 const allowsCategories = (): boolean =>
   !pageState.platform && !!(cookieSettings().categories as unknown[] | undefined)?.length;
 
-/** Allows the frame's categories, or its content alone: an acceptance of the whole site is for the banner. */
+/** Allows the frame's categories, or its content alone. Only the banner accepts everything. */
 const acceptFrame = (frame: HTMLIFrameElement, { address, onAllow }: BlockedFrame): void => {
   if (allowsCategories()) {
     const previous = consent.state === 'unknown' ? {} : consent.categories;
@@ -78,7 +78,7 @@ const alignWithFrame = (box: HTMLElement, frame: HTMLIFrameElement): (() => void
       box.remove();
       return;
     }
-    // Not `offsetLeft` of the frame, which may count from the cell of a table, where `left` of the box does not.
+    // `offsetLeft` of the frame is no help: it may count from a table cell, which `left` of the box does not.
     const from = box.getBoundingClientRect();
     const to = frame.getBoundingClientRect();
     Object.assign(box.style, {
@@ -89,7 +89,7 @@ const alignWithFrame = (box: HTMLElement, frame: HTMLIFrameElement): (() => void
     });
   };
   const sizes = new ResizeObserver(align);
-  // Content above the frame that grows moves the frame, and makes the page longer.
+  // The body, too: content above the frame that grows moves the frame, and makes the page longer.
   for (const element of [frame, document.body]) sizes.observe(element);
   align();
   return () => sizes.disconnect();
@@ -100,7 +100,7 @@ export const coverFrame = (frame: HTMLIFrameElement, blocked: BlockedFrame): Pla
   const box = document.createElement('div');
   const notice = document.createElement('p');
   const button = document.createElement('button');
-  // On the element, against rules of the page such as `div:empty { display: none }` and those for the role.
+  // Inline styles win over rules of the page, such as `div:empty { display: none }` and rules for the role.
   Object.assign(box.style, { display: 'grid', margin: '0', padding: '16px', left: '0', top: '0' });
   box.className = placeholderClass;
   box.role = 'group';

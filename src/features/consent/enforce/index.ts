@@ -6,7 +6,7 @@ import { cookieSettings, isOn, isRestrictive, readPageContext } from '../policy'
 import { addsBlockedContent, blockedSelector } from './blocked-selectors';
 import { addChoiceDetails, readDetails } from './choice-details';
 
-/** Whether this page has anything to enforce or report. A banner that only informs has not. */
+/** Whether this page has anything to enforce or report. A page whose banner only informs has nothing. */
 const isNeeded = (): boolean => {
   const { googleConsentMode, signals, clearCookies, consentRecordUrl } = cookieSettings();
   return (
@@ -26,7 +26,7 @@ const applyIfNeeded = async (isHere = false): Promise<void> => {
   applyConsent(isHere);
 };
 
-/** Until the page adds content to block, the code above may not be needed; that code has an observer of its own. */
+/** Waits for the page to add content to block. From then on, apply-consent.ts observes the page itself. */
 const watchAdditions = (): void => {
   const additions = new MutationObserver((records) => {
     if (!records.some(addsBlockedContent)) return;
@@ -54,7 +54,7 @@ const setPlatform = (platform?: ConsentPlatform): void =>
 
 const loadPlatform = () => importWithRetry(() => import('./platform/follow-platform'));
 
-/** A module that cannot be loaded has its line in the console already. */
+/** Does nothing if the module cannot be loaded: `followPlatformIfAny` has logged that already. */
 const callWhenLoaded = (name: 'openDialog' | 'refuseChoice'): Promise<void> =>
   loadPlatform().then(
     (module) => module[name](),
@@ -64,8 +64,8 @@ const callWhenLoaded = (name: 'openDialog' | 'refuseChoice'): Promise<void> =>
 let isFollowing = false;
 
 /**
- * Follows a consent platform of another vendor, whose API has to be there before its own script has loaded. While the
- * platform decides, no banner asks.
+ * Follows a consent platform of another vendor if the page has one. A platform has to define its API, as a stub, before its own
+ * script has loaded. While the platform decides, no banner asks.
  */
 const followPlatformIfAny = async (): Promise<void> => {
   const { __tcfapi, __gpp } = globalThis as { __tcfapi?: unknown; __gpp?: unknown };
@@ -95,7 +95,7 @@ export const enforceConsent = (bannerSettings: CookieSettings): void => {
   if (!hasStarted) {
     addChoiceDetails();
     consent.onChange((_, isHere) => applyIfNeeded(isHere));
-    // A visitor who comes back from the history may have chosen on another page.
+    // A page that the browser restores from its back/forward cache may have missed a choice on another page.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) notifyListeners();
     });

@@ -21,9 +21,9 @@ export const vendorCookies: Record<SignalName, CookiesByCategory> = {
 };
 
 /**
- * The names of cookies of other vendors whose category the visitor has not allowed: those of the tags that `signals` names, and those of
- * the setting `clearCookies`. A final `*` stands for the rest of a name. None before a choice, as visitors who are asked again
- * for a new `consentVersion` may allow the cookies that they have.
+ * The names of cookies of other vendors whose category the visitor has not allowed: those of the tags that `signals` names, and
+ * those of the setting `clearCookies`. A final `*` stands for the rest of a name. None before a choice: visitors who are asked
+ * again for a new `consentVersion` may still allow the cookies that they have.
  */
 export const refusedPatterns = (): string[] => {
   if (currentChoice() === undefined) return [];

@@ -31,7 +31,7 @@ export const namedSignals = (): SignalName[] => {
   return [...new Set(all)].filter(isSignalName);
 };
 
-/** Name -> what its tags know. */
+/** Name of a vendor -> the last signal that it got, as JSON. */
 const lastSent = new Map<SignalName, string>();
 
 const send = async (name: SignalName): Promise<void> => {

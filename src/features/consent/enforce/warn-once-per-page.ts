@@ -1,8 +1,7 @@
 const warnings = new Set<string>();
 
 /**
- * Logs once what is wrong with the page, however many elements it concerns. Not in core/util/warn-once.ts, which nearly all
- * blocks load.
+ * Logs a problem of the page once, however many elements have it. Not in core/util/warn-once.ts, which nearly all blocks load.
  * @param details shown after the text
  */
 export const warnOncePerPage = (problem: string, ...details: unknown[]): void => {

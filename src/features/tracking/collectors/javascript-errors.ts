@@ -45,7 +45,7 @@ export const readErrorEvent = (event: ErrorEvent | PromiseRejectionEvent): Error
   return file ? { ...details, message, file, line, column } : details;
 };
 
-/** Whether the owner can mend the error: scripts of the page's own origin and of Azulejo, not of browser extensions. */
+/** Whether an error is worth a report: it comes from the page's own origin or from Azulejo, and not from a browser extension. */
 export const isReported = ({ file, message, stack }: ErrorDetails, library: string): boolean =>
   !noisePattern.test(message) &&
   !extensionPattern.test(stack) &&

@@ -7,7 +7,7 @@ interface TraceEntry {
   data?: unknown;
 }
 
-/** Each as JSON. */
+/** The entries that wait, each as JSON. */
 let entries: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +27,7 @@ const flush = (): void => {
  * @field data.[].data - The entry's data.
  */
 export const collectTrace = ({ type, data }: TraceEntry): void => {
-  // At once: data that JSON cannot hold must not cost the other entries, and the page may change its object.
+  // To JSON at once: data that JSON cannot hold would cost the other entries, too, and the page may change its object later.
   entries.push(JSON.stringify({ pageUrl: location.href, type, data }));
   if (timer === undefined) timer = setTimeout(flush, flushIntervalMs);
 };

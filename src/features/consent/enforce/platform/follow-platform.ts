@@ -13,7 +13,7 @@ const page = globalThis as { __tcfapi?: TcfApi; __gpp?: GppApi };
 /** An element with the id "__gpp" is a property of the window, too. */
 const isFunction = <Api>(value: Api | undefined): value is Api => typeof value === 'function';
 
-/** API -> its answer; undefined while it has none. A page in Europe and the United States has both APIs. */
+/** Name of an API -> its answer; undefined while it has none. A page for Europe and the United States has both APIs. */
 const answers = new Map<string, PlatformAnswer | undefined>();
 
 const isAnswer = (answer: PlatformAnswer | undefined): answer is AllowedCategories =>
@@ -43,7 +43,7 @@ export const refuseChoice = (): void =>
     'Azulejo.consent.set() changes nothing: the choice is that of the page’s consent platform (__tcfapi, __gpp).',
   );
 
-/** The platform by its answers; undefined where no API answers or no law applies. */
+/** The platform, with the categories that all answers allow; undefined where no API answers or no law applies. */
 const readPlatform = (): ConsentPlatform | undefined => {
   const relevant = [...answers.values()].filter((answer) => answer !== 'no law');
   const known = relevant.filter(isAnswer);
@@ -84,7 +84,7 @@ export const followPlatform = (setPlatform: (platform?: ConsentPlatform) => void
   };
 
   const { __tcfapi, __gpp } = page;
-  // Both are named first, so that the answer of one does not count before that of the other.
+  // Both get an entry before either is followed, so that the answer of one does not count before that of the other.
   if (isFunction(__tcfapi)) answers.set('__tcfapi', undefined);
   if (isFunction(__gpp)) answers.set('__gpp', undefined);
   if (isFunction(__tcfapi)) follow('__tcfapi', (onAnswer) => followTcf(__tcfapi, onAnswer));

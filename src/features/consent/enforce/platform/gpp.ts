@@ -4,7 +4,7 @@ import { allAllowed, allowedByAll, answerOfPurposes, noneAllowed, type PlatformA
 /** A section of the IAB's Global Privacy Platform, parsed: one object, or one for each of its segments. */
 type Section = Record<string, unknown> | Record<string, unknown>[];
 
-/** The part of the GPP's `pingData` that decides. */
+/** The fields of the GPP's `pingData` that decide. */
 export interface GppPing {
   /** `stub` until the platform's script has loaded. */
   cmpStatus?: string;

@@ -1,6 +1,9 @@
 import { type AllowedCategories, type CategoryName, categoryNames } from '../../choice';
 
-/** The categories that a platform's choice allows. `asking`: the visitor has the platform's dialog before them. `no law`: none applies, so that the platform has no choice. */
+/**
+ * A platform's answer: the categories that the visitor allows. `asking`: the platform shows its dialog. `no law`: no law
+ * applies, so the platform asks nobody.
+ */
 export type PlatformAnswer = AllowedCategories | 'asking' | 'no law';
 
 const byCategory = (isAllowed: (name: CategoryName) => boolean): AllowedCategories =>
@@ -9,7 +12,7 @@ const byCategory = (isAllowed: (name: CategoryName) => boolean): AllowedCategori
 export const allAllowed = byCategory(() => true);
 export const noneAllowed = byCategory(() => false);
 
-/** A category needs every answer. */
+/** Allows a category only if all answers allow it. */
 export const allowedByAll = (answers: AllowedCategories[]): AllowedCategories =>
   byCategory((name) => answers.every((answer) => answer[name]));
 
@@ -24,6 +27,6 @@ const purposesOf: Record<CategoryName, number[]> = {
   marketing: [1, 2, 3, 4, 7],
 };
 
-/** The categories by purposes, of which legitimate interest alone allows none. */
+/** The categories that consent to purposes allows. Legitimate interest is no consent. */
 export const answerOfPurposes = (hasConsent: (purpose: number) => boolean): AllowedCategories =>
   byCategory((name) => purposesOf[name].every(hasConsent));

@@ -1,6 +1,6 @@
 import { answerOfPurposes, type PlatformAnswer } from './purposes';
 
-/** The part of the IAB's TCData that decides. */
+/** The fields of the IAB's TCData that decide. */
 interface TcData {
   gdprApplies?: boolean;
   eventStatus?: 'tcloaded' | 'cmpuishown' | 'useractioncomplete';

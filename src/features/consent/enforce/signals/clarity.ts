@@ -3,7 +3,7 @@ import { grantedIf, type SendSignal } from './signal';
 
 interface Clarity {
   (command: 'consentv2', states: { ad_Storage: string; analytics_Storage: string }): void;
-  /** The calls that Clarity's script makes up for once it has loaded. */
+  /** The calls that Clarity's script carries out once it has loaded. */
   q?: unknown[];
 }
 
@@ -16,7 +16,7 @@ const createQueue = (): Clarity => {
 };
 
 /**
- * Microsoft Clarity's ConsentV2, which has no command of its own for a default: without a choice both are denied.
+ * Sends consent to Microsoft Clarity (ConsentV2). There is no command for a default, so without a choice both states are denied.
  * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-consent-api-v2
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {

@@ -76,7 +76,8 @@ const start: SendSignal = ({ settings }) => {
 };
 
 /**
- * Google Consent Mode v2: the default once, which denies everything, and the visitor's choice whenever it changes.
+ * Sends consent to Google's tags (Consent Mode v2): the default once, which denies everything, and the visitor's choice whenever
+ * it changes.
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 export const sendSignal: SendSignal = (signal) => {

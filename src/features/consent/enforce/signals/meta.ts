@@ -9,8 +9,8 @@ const maxWaitMs = 10_000;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * The consent of Meta's pixel, which is revoked until the visitor allows marketing. The pixel does not start where its function
- * exists already, so that no queue can stand in for it: the signal waits. A later one replaces it.
+ * Sends consent to Meta's pixel: revoked until the visitor allows marketing. The pixel does not start if its function exists
+ * already, so no queue can stand in for it: the signal waits for the pixel. A later signal replaces a waiting one.
  * https://developers.facebook.com/docs/meta-pixel/implementation/gdpr
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {

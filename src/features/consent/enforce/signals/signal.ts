@@ -14,5 +14,5 @@ interface ConsentSignal {
 /** Sends a signal in the form that the vendor documents. Called for the default, and then for each change. */
 export type SendSignal = (signal: ConsentSignal) => void;
 
-/** In the words that Google and Microsoft share. */
+/** The state of a signal, in the words of both Google and Microsoft. */
 export const grantedIf = (isGranted: boolean): 'granted' | 'denied' => (isGranted ? 'granted' : 'denied');

@@ -12,7 +12,7 @@ const commandOf = (hasChoice: boolean, isAllowed: boolean): Command => {
 };
 
 /**
- * The consent of TikTok's pixel, which holds its events back until the visitor has chosen.
+ * Sends consent to TikTok's pixel, which holds its events back until the visitor has chosen.
  * https://business-api.tiktok.com/portal/docs?id=1739585600931842
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {

@@ -13,7 +13,7 @@ const hasDefault = (queue: unknown): boolean =>
 let hasStarted = false;
 
 /**
- * Consent mode of Microsoft's Universal Event Tracking: the default once, and the visitor's choice.
+ * Sends consent to Microsoft's Universal Event Tracking: the default once, and the visitor's choice.
  * https://help.ads.microsoft.com/apex/index/3/en/60119
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
