@@ -10,12 +10,12 @@ interface LikeButtonProps {
   itemId: string;
   /** The item's title, for the name of the button. */
   title: string;
-  /** The likes that the item has without a like on this page. */
+  /** The item's number of likes, without a like that the visitor gives on this page. */
   count: number;
   text: MessageFormatter<LikeMessages & ApiMessages>;
 }
 
-/** The heart of an item, with the number of its likes. Parts: `like`, `liked`, `like-count`, `like-error`. */
+/** The button to like an item: a heart, with the number of likes. Parts: `like`, `liked`, `like-count`, `like-error`. */
 export const LikeButton = ({ itemId, title, count, text }: LikeButtonProps) => {
   const state = useSyncExternalStore(subscribeToLikes, () => getLike(itemId));
   const { isLiked, isNew, failure } = state;

@@ -8,7 +8,7 @@ import type { ApiMessages } from '../api/messages/es-419';
 import { requestCall } from '../api/request-call';
 import { recordKey, storedIds } from './visitor-likes';
 
-/** A visitor with more likes may like the first items once more; the server counts once. */
+/** The browser forgets the first of more likes. The visitor may then like that item again; the server counts it once. */
 const maxStored = 1000;
 
 /** Stores a like on the server, and then in the browser. */

@@ -4,15 +4,15 @@ import { readRecord } from '../../core/util/stored-record';
 import type { FailureMessage } from '../api/api-result';
 import type { ApiMessages } from '../api/messages/es-419';
 
-/** The call to the server, for visitors who like something. */
+/** The call to the server, which only visitors who like something need. */
 const sendModule = lazyImport(() => import('./send-like'));
 
-/** The like of this visitor for an item. */
+/** Whether this visitor likes an item, and the state of that like on the server. */
 interface VisitorLike {
   isLiked: boolean;
-  /** The likes of the item as the server counts them; undefined until it has answered. */
+  /** The number of likes in the server's answer; undefined until it has answered. */
   count: number | undefined;
-  /** Whether the item's own count lacks this like: the visitor liked it on this page. */
+  /** Whether the visitor liked the item on this page, so that the count in the item's data does not include this like. */
   isNew: boolean;
   /** Why the like could not be stored. */
   failure?: FailureMessage | undefined;

@@ -8,10 +8,10 @@ const toastMs = 2000;
 const enqueue = createQueue();
 
 /**
- * Resolves after `toastMs`, after a click, or when `element` has left the page. The time starts again when the pointer leaves
- * `element`.
+ * Waits until a toast closes: after `toastMs`, after a click, or when `element` has left the page. The time starts again when
+ * the pointer leaves `element`.
  */
-const waitWhileShown = async (element: HTMLElement): Promise<void> => {
+const waitUntilDone = async (element: HTMLElement): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let timer = setTimeout(resolve, toastMs);
   const stopTimer = (): void => clearTimeout(timer);
@@ -23,14 +23,14 @@ const waitWhileShown = async (element: HTMLElement): Promise<void> => {
   element.addEventListener('pointerleave', restartTimer);
   element.addEventListener('click', () => resolve());
   // An element that is removed gets no `pointerleave`.
-  const stopFollowing = onRemoval(element, resolve);
+  const stopObserving = onRemoval(element, resolve);
   await promise;
-  stopFollowing();
+  stopObserving();
 };
 
 /**
  * Shows a toast for 2 s, or until the visitor clicks it. The toast takes no focus; screen readers announce it politely.
- * @returns true, once the toast has gone
+ * @returns true, once the toast is closed
  */
 export const inform = (notice: Pick<ConfirmOptions, 'title' | 'message'> | string): Promise<true> =>
   enqueue(async () => {
@@ -47,12 +47,12 @@ export const inform = (notice: Pick<ConfirmOptions, 'title' | 'message'> | strin
       (openModalDialog() ?? document.body).append(root.host);
       toast.showPopover();
     };
-    // A closed dialog hides everything in it, while the visitor still reads the toast.
+    // A closed dialog would hide a toast in it, which the visitor may still be reading.
     dialog?.addEventListener('close', moveOut, { signal: stop.signal });
     // Screen readers announce changes of a live region, not its first content.
     await new Promise(requestAnimationFrame);
     renderToast(html`${title ? html`<strong>${title}</strong>` : nothing}<span>${message}</span>`);
-    await waitWhileShown(toast);
+    await waitUntilDone(toast);
     stop.abort();
     await playClosingAnimation(toast);
     remove();

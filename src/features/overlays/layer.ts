@@ -21,7 +21,7 @@ export interface Layer {
  */
 export const createLayer = async (parent: Element = document.body): Promise<Layer> => {
   const host = document.createElement('div');
-  // On the element: a rule of the page, such as `div:empty { display: none }`, would hide a dialog that holds the focus.
+  // Inline, because a rule of the page, such as `div:empty { display: none }`, would hide a dialog that has the focus.
   host.style.display = 'contents';
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
@@ -36,8 +36,8 @@ export const createLayer = async (parent: Element = document.body): Promise<Laye
 };
 
 /**
- * Calls back when an element has left the page, as when Turbo puts another body in the place of this one.
- * @returns a function that ends this
+ * Calls back when an element has left the page, as when Turbo replaces the page's body.
+ * @returns a function that stops observing
  */
 export const onRemoval = (element: Element, callback: () => void): (() => void) => {
   const observer = new MutationObserver(() => element.isConnected || callback());
@@ -45,7 +45,7 @@ export const onRemoval = (element: Element, callback: () => void): (() => void) 
   return () => observer.disconnect();
 };
 
-/** Ends a closing animation whose end event never comes, as in a hidden tab. */
+/** The time after which a closing animation counts as finished, because in a hidden tab it may never finish. */
 const animationTimeoutMs = 600;
 
 /** Plays the closing animation of overlays.css. */

@@ -3,7 +3,7 @@ import { lockPageScroll } from '../../core/util/lock-page-scroll';
 import { dialogMark } from '../../core/util/page-layers';
 import { createLayer, createQueue, type Layer, onRemoval, playClosingAnimation } from './layer';
 
-/** A modal dialog on its way to the visitor. */
+/** A modal dialog, before its content is rendered. */
 export interface Modal<T> extends Pick<Layer, 'root' | 'text'> {
   /** Closes the dialog with the visitor's answer. */
   close(answer: T): void;
@@ -15,7 +15,7 @@ interface ModalContent<T> {
   /** Ids of elements of the content. */
   labelledBy: string;
   describedBy?: string | undefined;
-  /** An element with `autofocus` gets the focus, else the first one that can have it. */
+  /** An element with `autofocus` gets the focus, else the first focusable element. */
   content: TemplateResult | Node;
   /** The answer for Escape, for a click on the backdrop, and where the dialog is removed with the rest of the page. */
   cancelAnswer: T;
@@ -65,12 +65,12 @@ const showModal = async <T>({ root, text }: Layer, createContent: CreateContent<
   const dialog = root.querySelector('dialog') as HTMLDialogElement;
   dialog.showModal();
   const unlockPageScroll = lockPageScroll();
-  const stopFollowing = onRemoval(dialog, () => result.resolve(cancelAnswer));
+  const stopObserving = onRemoval(dialog, () => result.resolve(cancelAnswer));
   const answer = await result.promise;
-  stopFollowing();
+  stopObserving();
   await playClosingAnimation(dialog);
   unlockPageScroll();
-  // The browser may have closed the dialog itself, at an Escape that it lets nobody prevent.
+  // The browser may have closed the dialog itself, after an Escape that scripts cannot prevent.
   if (dialog.open && dialog.isConnected) {
     const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
     dialog.close();

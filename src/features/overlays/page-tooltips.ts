@@ -27,7 +27,7 @@ const removeAll = (): void => {
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) setTooltip(element, '');
 };
 
-/** Gives each element within `root` that has `data-az-tooltip="Text"` its tooltip, and follows the attribute. */
+/** Adds a tooltip to each element within `root` that has `data-az-tooltip="Text"`, and updates it when the attribute changes. */
 export const addTooltips = (root: ParentNode): void => {
   if (!observer) {
     observer = new MutationObserver((records) => {

@@ -2,7 +2,7 @@ import { html } from 'lit-html';
 import type { ErrorAnswer, ErrorOptions } from '../../core/overlay-options';
 import { type DialogContent, openDialog } from './dialog';
 
-/** The errors that are shown or queued, so that none is shown twice. */
+/** The errors that are open or queued, so that none shows twice. */
 const openErrors = new Set<string>();
 
 /**
@@ -33,7 +33,7 @@ export const showError = async ({
       cancelAnswer: 'clear',
     };
   });
-  // Also where the dialog's texts cannot be loaded: the next time they may be.
+  // `finally`, because the dialog's texts may fail to load: the error may show the next time.
   const answer = await dialog.finally(() => openErrors.delete(key));
   if (answer === 'reload') location.reload();
   return answer;

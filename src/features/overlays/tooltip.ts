@@ -3,9 +3,9 @@ import { openModalDialog } from '../../core/util/page-layers';
 import { createLayer, type Layer, onRemoval, playClosingAnimation } from './layer';
 
 const delayMs = 1200;
-/** From the pointer. */
+/** Distance from the pointer. */
 const offsetPx = 15;
-/** From the window's edges. */
+/** Distance from the window's edges. */
 const marginPx = 20;
 
 interface Point {
@@ -29,16 +29,16 @@ const placeTooltip = (pointer: Point, tooltip: Size, window: Size): Point => {
 };
 
 /**
- * Adds a tooltip, shown after 1.2 s of hover, of keyboard focus, or of a finger that rests on the element. Escape hides the
+ * Adds a tooltip, which shows after 1.2 s of hover, of keyboard focus, or of a finger that rests on the element. Escape hides the
  * tooltip, and so does a press elsewhere; the pointer may move onto it. Screen readers get the text as the element's
- * description, unless the element has one.
+ * description, unless the element has one (`ariaDescription`).
  * @returns a function that removes the tooltip
  */
 export const tooltip = (element: HTMLElement, text: string): (() => void) => {
   const previousDescription = element.ariaDescription;
   element.ariaDescription ??= text;
   const stop = new AbortController();
-  /** Ends the listeners on the window, which are there only while the tooltip shows: they would keep the element alive. */
+  /** Removes the listeners on the window, which exist only while the tooltip shows: they would keep the element in memory. */
   let stopWhileShown: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let layer: Promise<Layer> | undefined;
@@ -54,7 +54,7 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     if (tip) await playClosingAnimation(tip);
     remove?.();
   };
-  /** In the capture phase, so before the page's own handlers: while the tooltip shows, Escape hides only the tooltip. */
+  /** Runs in the capture phase, before the page's own handlers: while the tooltip shows, Escape hides only the tooltip. */
   const hideByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -104,7 +104,7 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     showLater();
   });
   listen('pointerleave', ({ pointerType }) => {
-    // A finger that leaves the screen leaves the element, too. What it has shown stays, so that it can be read.
+    // A finger that leaves the screen leaves the element, too. A tooltip that it has opened stays, so that visitors can read it.
     if (pointerType === 'touch') clearTimeout(timer);
     else hideUnlessHovered();
   });

@@ -3,7 +3,7 @@ const textNode = 3;
 
 type StyledElement = Element & ElementCSSInlineStyle;
 
-/** An element of HTML or SVG. Not by `instanceof`: a provider's script may redefine the names of classes. */
+/** Whether an element is HTML or SVG. Not by `instanceof`, because a provider's script may redefine the classes. */
 const isStyled = (element: Element): element is StyledElement => 'style' in element;
 
 const isHidden = (element: StyledElement): boolean =>
@@ -11,15 +11,15 @@ const isHidden = (element: StyledElement): boolean =>
   element.style.display === 'none' ||
   element.style.visibility === 'hidden';
 
-/** A picture or a frame of at most one pixel, with which providers count visits. */
+/** Whether a picture or a frame is at most one pixel large. Providers count visits with such pixels. */
 const isPixel = (element: StyledElement): boolean =>
   (['width', 'height'] as const).every(
     (side) => Number.parseFloat(element.style[side] || (element.getAttribute(side) ?? '')) <= 1,
   );
 
 /**
- * Whether a script has written something that visitors can see. Tells by the markup alone: a widget that waits for its turn has
- * no size to measure.
+ * Whether a script has written something that visitors can see. Reads the markup alone: a widget that is not shown yet has no
+ * size to measure.
  */
 export const hasWidget = (place: Element): boolean =>
   [...place.children].some((child) => {

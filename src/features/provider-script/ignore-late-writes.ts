@@ -1,4 +1,4 @@
-/** A script that may write, and what to do then. */
+/** A script that may call `document.write`, and the callback for it. */
 interface Writer {
   script: HTMLScriptElement;
   onWrite: () => void;
@@ -8,10 +8,13 @@ const writers = new Set<Writer>();
 
 let isGuarded = false;
 
-/** The scripts that run now and are being waited for: at most one. */
+/** The awaited script that runs right now: at most one. */
 const currentWriters = (): Writer[] => [...writers].filter(({ script }) => script === document.currentScript);
 
-/** In a timer or a listener, nothing says which script writes; a single one that is being waited for is the likely one. */
+/**
+ * Calls `onWrite` of the script that has written. In a timer or a listener, the browser does not tell which script that is; if
+ * only one script is awaited, it is taken to be that one.
+ */
 const notifyWriters = (): void => {
   const current = currentWriters();
   const notified = current.length || writers.size !== 1 ? current : [...writers];
@@ -23,18 +26,18 @@ const notifyWriters = (): void => {
 const guardDocument = (): void => {
   if (isGuarded) return;
   isGuarded = true;
-  // A page may have locked the functions, which no script can replace then: `Reflect.set` throws nothing.
+  // `Reflect.set` does not throw if the page has made the functions read-only.
   for (const method of ['write', 'writeln'] as const) {
     const original = document[method];
     Reflect.set(document, method, (...texts: string[]) => {
-      // After a `document.open()` of the page itself, which wants a new document, the document is loading again.
+      // The document is loading again after the page itself has called `document.open()`, which may write.
       if (document.readyState === 'loading' && !currentWriters().length) original.apply(document, texts);
       else notifyWriters();
     });
   }
   const originalOpen = document.open as (...args: unknown[]) => Document;
   Reflect.set(document, 'open', (...args: unknown[]) => {
-    // With three arguments, it opens a window.
+    // With three arguments, `document.open` opens a window.
     const erasesPage = args.length < 3 && document.readyState !== 'loading';
     if (!erasesPage || writers.size === 0) return originalOpen.apply(document, args);
     notifyWriters();
@@ -43,10 +46,11 @@ const guardDocument = (): void => {
 };
 
 /**
- * `document.write` in a document that has been parsed erases the whole page. From now on, such calls write nothing: a
- * provider's script may call it long after it has loaded. While a provider's script is awaited, `document.open` does nothing
- * either.
- * @param options.onWrite is called when the script, or one that can only be this one, has tried, until the signal aborts
+ * Makes `document.write` do nothing in a document that has been parsed, where it would erase the whole page. This lasts for good,
+ * because a provider's script may call it long after it has loaded. While a provider's script is awaited, `document.open` does
+ * nothing either.
+ * @param options.onWrite called when the script, or one that can only be this one, has tried to write
+ * @param options.signal aborts when the script is not awaited any longer
  */
 export const ignoreLateWrites = ({ signal, ...writer }: Writer & { signal: AbortSignal }): void => {
   guardDocument();

@@ -5,13 +5,13 @@ import { loadProviderScript } from './load-provider-script';
 
 /** A widget that a provider's script makes. */
 export interface Widget {
-  /** Address of the script, where that is not the address that the visitor allows: the same with parameters. */
+  /** Address of the script, if it differs from the address that the visitor allows: the same address with parameters. */
   src?: string;
-  /** Creates the element that the provider documents, for `<slot name="widget">`: providers find nothing in shadow roots. */
+  /** Creates the element that the provider documents. It is slotted, because providers find nothing in shadow roots. */
   createElement: () => HTMLElement;
-  /** Whether the script has done its work in the element. Default: whether there is something that visitors can see. */
+  /** Whether the script has done its work in the element. Default: whether the element has something that visitors can see. */
   isReady?: (element: HTMLElement) => boolean;
-  /** Where to insert the script. Default: `page`, once for all blocks with the address. */
+  /** Where to insert the script: in each `widget`, or in the `page`, once for all blocks with its address. Default: `page`. */
   scriptPlace?: 'page' | 'widget';
   /** Called before the script is requested, for a provider whose script takes commands from a queue. */
   onInsert?: (element: HTMLElement) => void;
@@ -28,7 +28,7 @@ interface InsertWidgetOptions {
   provider: string;
   /** Differs between widgets of one script: another business, other settings. */
   id: string;
-  /** Removes the widget. */
+  /** An abort removes the widget. */
   signal: AbortSignal;
 }
 
@@ -37,7 +37,7 @@ const elements = new WeakMap<Element, { src: string; id: string; element: HTMLEl
 
 const widgetClass = 'az-provider-widget';
 
-/** Adds the styles of widgets to the root that the host is in, until the root has no such widget. */
+/** Adds a widget's styles to the root of the host. They stay until the last such widget in the root is removed. */
 const addStyles = (host: Element, styles: string, signal: AbortSignal): void => {
   const root = host.getRootNode() as Document | ShadowRoot;
   adoptStyles(root, styles);

@@ -6,20 +6,20 @@ interface ProviderScriptOptions {
   src: string;
   /** Name of the provider, for the error. */
   provider: string;
-  /** Whether the script has done what the block needs: a widget is in its place, a global exists. */
+  /** Whether the script has done its work: a widget is in its place, a global exists. */
   isReady: () => boolean;
-  /** The element to insert the script into, for one that writes beside itself; undefined for the head, once for an address. */
+  /** The element to insert a script into that writes beside itself; undefined for the head, once for each address. */
   place: Element | undefined;
   /** Ends the wait. The promise rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
-/** The browser's own: a provider's script may redefine them. */
+/** The browser's own functions: a provider's script may redefine the globals. */
 const { setInterval, clearInterval, setTimeout, clearTimeout } = globalThis;
 
 /** How long a block waits for `isReady`, in ms. */
 const timeoutMs = 10_000;
-/** How often `isReady` is asked, in ms. */
+/** How often `isReady` is called, in ms. */
 const intervalMs = 100;
 
 /** Address -> the script in the head that several blocks use. */
@@ -40,9 +40,8 @@ const sharedScript = (src: string): HTMLScriptElement => {
 };
 
 /**
- * Loads a provider's script and waits until the script has done its work. A script that is blocked, throws or does nothing
- * within the time limit is an error; a later call loads a blocked script again. A `document.write` is ignored; the link stays
- * where the script shows nothing else.
+ * Loads a provider's script and waits until the script has done its work. Rejects if the script is blocked, throws, or does
+ * nothing within the time limit; a later call loads a blocked script again. A `document.write` of the script is ignored.
  * @throws an error that names the provider, the address and the cause
  */
 export const loadProviderScript = ({
@@ -55,11 +54,11 @@ export const loadProviderScript = ({
   new Promise((resolve, reject) => {
     if (isReady()) return resolve();
     let timeoutReason = `has shown nothing within ${timeoutMs / 1000} s`;
-    const waiting = new AbortController();
+    const waitController = new AbortController();
     const end = (error?: unknown): void => {
       if (error) reject(error);
       else resolve();
-      waiting.abort();
+      waitController.abort();
       clearInterval(interval);
       clearTimeout(timeout);
     };
@@ -79,7 +78,7 @@ export const loadProviderScript = ({
     const timeout = setTimeout(() => fail(timeoutReason), timeoutMs);
     try {
       const script = place ? insertScript(src, place) : sharedScript(src);
-      const options = { signal: waiting.signal };
+      const options = { signal: waitController.signal };
       script.addEventListener('load', check, options);
       script.addEventListener(
         'error',
@@ -90,7 +89,7 @@ export const loadProviderScript = ({
         },
         options,
       );
-      // Browsers keep the address of a script from another site to themselves, unless it comes with CORS.
+      // For a script from another site, browsers leave `filename` empty, unless the script comes with CORS.
       const onUncaught = ({ filename, message }: ErrorEvent): void => {
         if (filename === script.src && !check()) fail(`has failed with "${message}"`);
       };

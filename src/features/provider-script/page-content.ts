@@ -1,4 +1,4 @@
-/** Whether a block has children of the page's own, beside the provider's widget, which is slotted. */
+/** Whether a block has children of the page's own. The provider's widget, which has a `slot`, is none. */
 export const hasOwnElements = (content: Element[]): boolean => content.some(({ slot }) => !slot);
 
 /** The page's own links in a block. */

@@ -11,7 +11,7 @@ import {
 } from './use-provider-script';
 import { WidgetFrame } from './widget-frame';
 
-/** Most visitors have no account of the website. */
+/** Loaded on demand, because most visitors have no account of the website. */
 const accountModule = lazyImport(() => import('../site/account'));
 
 export interface PreparedWidget {
@@ -36,8 +36,8 @@ interface ProviderWidgetProps extends UseProviderScriptOptions, PreparedWidget {
 }
 
 /**
- * A link to the provider, and the provider's widget in its place once the script has shown it. Whoever edits the site gets a
- * notice instead of the widget.
+ * A link to the provider, which the provider's widget replaces once it is ready. Editors and owners of the site see a notice
+ * instead of the widget.
  */
 export const ProviderWidget = ({ content, text, href, isOwner, ...options }: ProviderWidgetProps) => {
   const { host, provider, consentModule } = options;

@@ -6,12 +6,12 @@ import { safeUrl } from '../../core/util/safe-url';
 import { useWarning } from '../../hooks/use-warning';
 import type { Widget } from './insert-widget';
 
-/** Nobody needs it before the visitor's consent. */
+/** Loaded on demand, because it is not needed before the visitor's consent. */
 const insertModule = lazyImport(() => import('./insert-widget'));
 
 export type ConsentModule = typeof import('../consent/consent-prompt');
 
-/** Pages without a cookie policy may request third parties, and do without the code that asks for consent. */
+/** Loaded on demand, because pages without a cookie policy do not ask for consent. */
 const lazyConsentModule = lazyImport(() => import('../consent/consent-prompt'));
 
 /** For a block's `prepare`: the code that asks for consent, on a page that may have a cookie policy. */
@@ -19,8 +19,8 @@ export const loadConsentModule = async (): Promise<ConsentModule | undefined> =>
   (await mayHavePolicy()) ? lazyConsentModule.load() : undefined;
 
 /**
- * `none`: there is no script to load. `consent`: the visitor has not allowed it. Only in `ready` does the widget show; the
- * link shows in all others.
+ * `none`: there is no script to load. `consent`: the visitor has not allowed the script. In `ready`, the widget shows; in all
+ * other phases, the link does.
  */
 export type ProviderPhase = 'none' | 'consent' | 'loading' | 'ready' | 'failed';
 
@@ -28,7 +28,7 @@ export interface UseProviderScriptOptions {
   host: BlockHost;
   /** Name of the provider, for the error. */
   provider: string;
-  /** The block's setting `script`: an address in the place of the provider's own. */
+  /** The block's setting `script`: an address that replaces the provider's own, or "". */
   script: string;
   /** Address of the provider's script; undefined where the block knows none. */
   ownScript: string | undefined;
@@ -38,7 +38,7 @@ export interface UseProviderScriptOptions {
   id: string;
   consentModule: ConsentModule | undefined;
   /**
-   * Imports the block's code for the widget, which nobody needs before the visitor's consent either.
+   * Imports the block's code for the widget. Called once the visitor's consent allows the script.
    * @param src address of the script
    */
   loadWidget: (src: string) => Promise<Widget>;
@@ -47,9 +47,9 @@ export interface UseProviderScriptOptions {
 const doNotSubscribe = () => () => {};
 
 /**
- * Shows a provider's widget in a block, as soon as the visitor's consent allows its script, and reports one error where the
- * script fails. Another address or id replaces the widget; a consent that is withdrawn removes it.
- * @returns the phase, and a function with which the visitor allows this block alone
+ * Shows a provider's widget in a block, as soon as the visitor's consent allows its script, and reports one error if the script
+ * fails. Another address or id replaces the widget; withdrawn consent removes it.
+ * @returns the phase, and a function that gives consent to this block alone
  */
 export const useProviderScript = (options: UseProviderScriptOptions): [ProviderPhase, () => void] => {
   const { host, provider, script, ownScript, isComplete, id, consentModule, loadWidget } = options;

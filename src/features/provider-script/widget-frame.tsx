@@ -11,15 +11,15 @@ interface WidgetFrameProps {
   label: string | undefined;
   /** A link to the provider, where the page has none. */
   link: ReactNode;
-  /** Renders more that shows with the link. `focusFrame` keeps the focus in the block where that has it and is about to go. */
+  /** Renders more content that shows with the link. It calls `focusFrame` before it removes an element that has the focus. */
   children?: (focusFrame: () => void) => ReactNode;
 }
 
-/** The page's link, else that of the block, and the provider's widget in its place once the widget is ready. */
+/** The page's own link, else the block's. Once the provider's widget is ready, it replaces the link. */
 export const WidgetFrame = ({ host, content, phase, label, link, children }: WidgetFrameProps) => {
   const frameRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The link, which is about to go, has the focus.
+    // The link has the focus, and is about to be hidden.
     if (phase === 'ready' && host.matches(':focus-within')) frameRef.current?.focus();
   }, [host, phase]);
 
@@ -35,7 +35,7 @@ export const WidgetFrame = ({ host, content, phase, label, link, children }: Wid
       ref={frameRef}
     >
       <div part="fallback">
-        {/* A text of the page is no link. */}
+        {/* Text of the page alone does not replace the block's link. */}
         <slot /> {!hasOwnElements(content) && link}
         {children?.(() => frameRef.current?.focus())}
       </div>
