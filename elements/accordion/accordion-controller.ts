@@ -8,7 +8,7 @@ import { parseAccordionLink } from './parse-link';
 import type { AccordionSettings } from './schema';
 import { isAnimating, setOpen } from './set-open';
 
-/** Needed once a section differs from the page's HTML. */
+/** Loaded once the state of a section differs from the page's HTML. */
 const morphsModule = lazyImport(() => import('../../src/core/morphs'));
 
 /** An event of the page's own sections, or of those that React rendered. */
@@ -21,7 +21,7 @@ export interface AccordionOptions {
   getContainer: () => Element;
 }
 
-/** Elements that use clicks and keys themselves, inside a summary, too. */
+/** Interactive elements: a click or a key on one inside a summary does not open or close the section. */
 const interactiveSelector = 'a[href],button,input,select,textarea,label,[tabindex],[contenteditable]';
 
 const nativeEvent = (event: SectionEvent): Event => ('nativeEvent' in event ? event.nativeEvent : event);
@@ -48,7 +48,7 @@ const closeSections = (
   for (const details of sections) if (details !== except) setOpen(details, { open: false, animate });
 };
 
-/** Long sections that close above an opened section would move its heading out of the window. */
+/** Scrolls the heading of an opened section into view: long sections that close above it would move it out of the window. */
 const keepHeadingInView = (details: HTMLDetailsElement): void => {
   // A link may have opened another section meanwhile, and scrolled there.
   if (!details.open) return;
@@ -77,7 +77,7 @@ export class AccordionController {
     this.#getContainer = getContainer;
   }
 
-  /** Opens and closes sections for the first time, and opens the one that the page's address names. */
+  /** Opens and closes sections as the settings say, then opens the section that the page's address names. */
   start(): void {
     const { multiple, openFirst } = this.#settings;
     const sections = this.#getSections();
@@ -92,7 +92,7 @@ export class AccordionController {
     this.#stopListening = onHashLink(this.#openLinked);
   }
 
-  /** Applies the settings of the latest render, and updates `:state(open)`: sections come and go. */
+  /** Applies the settings of the latest render, and updates `:state(open)`, as the render may have added or removed sections. */
   update(settings: AccordionSettings): void {
     this.#settings = settings;
     this.#updateState();
@@ -118,11 +118,11 @@ export class AccordionController {
 
   readonly onKeyDown = (event: SectionEvent): void => {
     const sections = this.#getSections().filter((details) => details.checkVisibility());
-    const press = nativeEvent(event) as KeyboardEvent;
-    const details = findSection(press, sections);
-    if (!details || hasModifierKey(press)) return;
+    const keyboardEvent = nativeEvent(event) as KeyboardEvent;
+    const details = findSection(keyboardEvent, sections);
+    if (!details || hasModifierKey(keyboardEvent)) return;
     const index = sections.indexOf(details);
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[press.key];
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[keyboardEvent.key];
     if (next === undefined) return;
     event.preventDefault();
     sections
@@ -175,12 +175,12 @@ export class AccordionController {
     if (!this.#settings.multiple) closeSections(this.#getSections(), { except: details, animate });
   }
 
-  /** A morph gives a section the state that it has in the server's HTML; the visitor's choice stays. */
+  /** Restores the visitor's choice after a morph, which resets a section to its state in the server's HTML. */
   async #keepThroughMorphs(details: HTMLDetailsElement): Promise<void> {
     if (details.parentNode !== this.#host || this.#changed.has(details)) return;
     const change: { stop?: () => void } = {};
     this.#changed.set(details, change);
-    // Without the module, for which the network is needed, only a morph can close the section.
+    // If the module fails to load, a morph resets the section; everything else works.
     const morphs = await morphsModule.load().catch(() => undefined);
     // The block may have been unmounted since.
     if (this.#changed.get(details) !== change) return;

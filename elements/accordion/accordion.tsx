@@ -9,7 +9,7 @@ import { useAccordion } from './use-accordion';
 
 const itemsModule = lazyImport(() => import('./items'));
 
-/** The component of sections from data, where there are any. */
+/** The component that renders `items`; undefined without items. */
 type Prepared = typeof AccordionItems | undefined;
 
 export const prepare = ({ items }: AccordionSettings): Promise<Prepared> | undefined =>
@@ -31,7 +31,7 @@ const SlottedSections = ({ host, settings, className }: SectionsProps) => {
   return <slot className={className} />;
 };
 
-/** Sections from data. Another component than the page's own sections, so that a change between them starts anew. */
+/** Sections from data. A component of its own, so that a change between own sections and data remounts the accordion. */
 const DataSections = ({
   View,
   host,

@@ -42,7 +42,7 @@ export const AccordionItems = ({ settings, className, list, accordion }: ItemsPr
   );
 };
 
-/** Returns `AccordionItems` once everything in it can show at once: a link may lead into a description. */
+/** Resolves to `AccordionItems` once the descriptions can render synchronously: a link may lead into one of them. */
 export const prepareItems = async (items: AccordionSettings['items']): Promise<typeof AccordionItems> => {
   await htmlReady(items.map(({ description }) => description));
   return AccordionItems;

@@ -4,8 +4,9 @@ interface KeyedTitle {
 }
 
 /**
- * Gives each item the key that it had, so that a change of data leaves an open item open. An item is recognised by its
- * title wherever it has moved to; an item with a new title keeps the key of its place, if no other item has taken that.
+ * Gives each item the key that it had, so that a change of data leaves an open item open. An item is recognised by its title
+ * wherever it has moved to; an item with a new title gets the key of the item that was at its position, unless another item has
+ * taken that key.
  */
 export const keepKeys = (previous: KeyedTitle[], titles: string[]): KeyedTitle[] => {
   const free = [...previous];
@@ -18,8 +19,8 @@ export const keepKeys = (previous: KeyedTitle[], titles: string[]): KeyedTitle[]
   };
   const keysByTitle = titles.map((title) => takeAt(free.findIndex((item) => item.title === title)));
   return titles.map((title, index) => {
-    const keyOfPlace = (): number | undefined =>
+    const keyAtSamePosition = (): number | undefined =>
       takeAt(free.findIndex(({ key }) => key === previous[index]?.key));
-    return { title, key: keysByTitle[index] ?? keyOfPlace() ?? newKey() };
+    return { title, key: keysByTitle[index] ?? keyAtSamePosition() ?? newKey() };
   });
 };

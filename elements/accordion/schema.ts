@@ -15,7 +15,7 @@ import {
 /** A link to a section; see parse-link.ts. */
 export const hashPattern = /^#\/?accordionItem/;
 
-/** Modules for some settings only (src/build/manifest.ts). */
+/** Modules that only some settings need (src/build/manifest.ts). */
 export const lazyModules = { './items': /\bitems"?[:=]/ };
 
 export const schema = object({

@@ -8,7 +8,7 @@ export const useAccordion = (options: AccordionOptions): AccordionController => 
     accordion.start();
     return () => accordion.destroy();
   }, [accordion]);
-  // After each render: sections come and go.
+  // After each render, which may have added or removed sections.
   useLayoutEffect(() => accordion.update(options.settings));
   return accordion;
 };

@@ -15,7 +15,7 @@ export interface PreparedAnnouncement extends Announcement {
   Html?: typeof Html;
 }
 
-/** One line, or more, above the page: the element's own content, or HTML from the settings or the site. */
+/** A bar above the page with the element's own content, or with HTML from the settings or the site context. */
 export const AnnouncementBar = ({
   settings,
   host,

@@ -3,7 +3,7 @@ import { readOverlayStyle } from '../../src/core/site/overlay-style';
 import { presentValues } from '../../src/core/site/site-settings';
 import type { AnnouncementBarSettings } from './schema';
 
-/** What the site context has for the bar. */
+/** The settings of the bar in the site context. */
 export type SiteAnnouncement = Pick<
   AnnouncementBarSettings,
   'announcementBarSettings' | 'showAnnouncementBar'
@@ -28,12 +28,12 @@ export const textIn = (html: string): string =>
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 
-/** Elements that show nothing without a text, or nothing at all. */
+/** Elements that are invisible without text, or always. */
 const blankWithoutText = 'p,br,div,span,a,b,strong,i,em,script,style,template,noscript,link';
 
 /**
- * The announcement among the element's children: its text, else the markup of what shows without a text, such as a picture;
- * '' for empty paragraphs, and for a script with settings.
+ * The announcement in the element's children: their text; without text, the markup of the first element that is visible without
+ * it, such as a picture; '' for empty paragraphs and for a script with settings.
  */
 export const ownAnnouncement = (host: Element): string => {
   const texts = contentNodesOf(host).map(({ textContent }) => textContent);

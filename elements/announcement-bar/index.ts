@@ -16,7 +16,7 @@ const siteFields = { announcementBarSettings, showAnnouncementBar } as Fields;
 
 const htmlModule = lazyImport(() => import('./html-text'));
 
-/** Without markup the bar renders in the same task. */
+/** Reads the announcement. A text without markup needs no module, so the bar renders in the same task. */
 const prepareAnnouncement = (
   settings: AnnouncementBarSettings,
   host: Element,

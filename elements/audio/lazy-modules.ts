@@ -15,7 +15,7 @@ export const minimalModule = lazyImport(() => import('./view/minimal-tracks'));
 
 export const MinimalTracks = lazyComponent(minimalModule, (module) => module.MinimalTracks);
 
-/** The question for consent, or what went wrong: only a player has them. */
+/** The request for consent or the error message. In the player's module, as only a loaded player shows them. */
 export const Notice = lazyComponent(playerModule, (module) => module.Notice);
 
 export const SoundCloudFrame = lazyComponent(soundCloudModule, (module) => module.SoundCloudFrame);

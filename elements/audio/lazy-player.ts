@@ -4,7 +4,7 @@ import type { AudioOptions, AudioPlayer } from './player/audio-player';
 import { initialAudioState, positionsKey, Store, startTime } from './state';
 import { findPlayable, type Track } from './tracks';
 
-/** Whether a visitor has stopped within a recording of this site. */
+/** Whether the browser has stored a position at which the visitor stopped a recording of this site. */
 const hasPositions = (): boolean => {
   try {
     return positionsKey in localStorage;
@@ -14,11 +14,11 @@ const hasPositions = (): boolean => {
   }
 };
 
-/** A player whose code is loaded with the first command, and the state that shows until then and later. */
+/** A player whose code is loaded with the first command. It owns the state that the view shows, before and after that. */
 export class LazyPlayer {
   readonly host: BlockHost;
   readonly state = new Store(initialAudioState);
-  /** Apart from the rest of the state, as it changes several times a second. */
+  /** Separate from `state`, because it changes several times a second. */
   readonly time = new Store(startTime());
   #options: AudioOptions | undefined;
   /** The block's own element. */
@@ -30,7 +30,7 @@ export class LazyPlayer {
     this.host = host;
   }
 
-  /** As `ref` of the block's own `<audio>`. */
+  /** The `ref` callback of the block's own `<audio>`. */
   attach = (element: HTMLAudioElement | null): void => {
     this.#element = element;
   };
@@ -68,13 +68,13 @@ export class LazyPlayer {
   }
 
   play = (index?: number): Promise<void> => {
-    this.#touch();
+    this.#unlockMedia();
     return this.run((player) => player.play(index));
   };
 
-  /** The button of a recording. */
+  /** Plays or pauses a recording. */
   toggle = (index?: number): void => {
-    this.#touch();
+    this.#unlockMedia();
     this.run((player) => player.toggle(index));
   };
 
@@ -87,7 +87,10 @@ export class LazyPlayer {
     return this.#options?.tracks[this.state.get().index];
   }
 
-  /** Only the player's code finds out an unknown duration, and knows where the visitor has stopped. */
+  /**
+   * Whether to load the player's code before the first command. Only that code finds out an unknown duration, follows an element
+   * of the page that plays already, and knows where the visitor has stopped.
+   */
   #needsCode({ tracks, showsDuration }: AudioOptions): boolean {
     const current = this.#track;
     return (
@@ -97,8 +100,8 @@ export class LazyPlayer {
     );
   }
 
-  /** A phone plays an element that the visitor's gesture has touched, also when the code comes a moment later. */
-  #touch(): void {
+  /** Calls `load()` within the visitor's gesture. Phones then let the element play when the code arrives a moment later. */
+  #unlockMedia(): void {
     const media = this.#track?.element ?? this.#element;
     if (!this.#player && !media?.currentTime) media?.load();
   }

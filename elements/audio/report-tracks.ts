@@ -12,7 +12,7 @@ const problemOf = ({ kind, url }: Track, source: TrackSource | undefined): strin
 
 interface ReportTracksOptions {
   host: BlockHost;
-  /** As the settings or the page's content have them. */
+  /** The recordings as the settings or the page's content have them. */
   sources: readonly TrackSource[];
   tracks: readonly Track[];
   /** Whether the element has content or settings, and no recording. */
@@ -20,8 +20,8 @@ interface ReportTracksOptions {
 }
 
 /**
- * Logs that there is no recording, recordings that are too many, and those that cannot be played. A page without mistakes does
- * not load this module.
+ * Logs that there is no recording, that there are more than `maxTracks`, and which ones cannot be played. A page without mistakes
+ * does not load this module.
  */
 export const reportTracks = ({ host, sources, tracks, isMissing }: ReportTracksOptions): void => {
   if (isMissing)

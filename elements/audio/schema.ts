@@ -15,10 +15,10 @@ import {
 } from 'valibot';
 import { pictureAddress } from '../../src/core/settings/address-setting';
 
-/** Modules for some designs only (src/build/manifest.ts): several recordings are a list. */
+/** Modules that only some designs need (src/build/manifest.ts). Several recordings are a list. */
 export const lazyModules = { './view/minimal-tracks': /minimal/, './view/track-list': /playlist|items|<li/ };
 
-/** A player moves little: too little for every page to load these rules. */
+/** A player without reserved space shifts the page too little for every page to load these rules. */
 export const isReservedByLoader = false;
 
 export const schema = object({

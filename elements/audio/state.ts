@@ -20,15 +20,15 @@ export interface Sound {
 export interface AudioState extends Sound {
   /** Position of the current recording in the list. */
   index: number;
-  /** `loading`: to be heard as soon as data have come. */
+  /** `loading`: the recording waits for data and plays as soon as they arrive. */
   phase: 'paused' | 'loading' | 'playing';
-  /** By the address of the recording. */
+  /** Keyed by the address of the recording. */
   failures: ReadonlyMap<string, PlaybackFailure>;
-  /** Durations that have become known, in s, by the address of the recording. */
+  /** Durations that the files have reported, in s, keyed by the address of the recording. */
   durations: ReadonlyMap<string, number>;
   /** Whether the visitor is asked for consent to the current recording. */
   asksConsent: boolean;
-  /** Whether SoundCloud's player stands in the place of the block's own. */
+  /** Whether SoundCloud's player replaces the block's own. */
   hasFrame: boolean;
 }
 
@@ -56,7 +56,10 @@ export const initialAudioState: AudioState = {
 /** @param duration of the recording in s, where the settings have it */
 export const startTime = (duration = Number.NaN): AudioTime => ({ currentTime: 0, duration, bufferedTo: 0 });
 
-/** In local storage: where visitors have stopped, in s, by the addresses of the recordings; the latest are last. */
+/**
+ * Key in local storage: the positions in s at which the visitor stopped, keyed by the address of the recording; the latest is
+ * last.
+ */
 export const positionsKey = 'azulejo.audio';
 
 /** A state outside React, for `useSyncExternalStore`. */
@@ -70,7 +73,7 @@ export class Store<State extends object> {
 
   get = (): State => this.#state;
 
-  /** Changes some properties. Listeners hear of it where a value is another one. */
+  /** Changes some properties. Calls the listeners only if a value differs. */
   set(change: Partial<State>): void {
     const keys = Object.keys(change) as (keyof State)[];
     if (keys.every((key) => Object.is(change[key], this.#state[key]))) return;

@@ -10,7 +10,7 @@ const isoDuration = (seconds: number | undefined): string | undefined =>
 /** The recordings as https://schema.org/AudioObject. */
 export const describeTracks = (tracks: readonly Track[]): Thing[] =>
   tracks
-    // Another page cannot use an address that a script of this one has made.
+    // A `blob:` address is valid in this page only.
     .filter((track) => isPlayable(track) && track.url.startsWith('http'))
     .map(({ kind, title, author, cover, duration, url, player }) =>
       createThing('AudioObject', {

@@ -59,7 +59,7 @@ export const findPlayable = (
 
 const audioFile = /\.(aac|aiff?|flac|m3u8|m4[ab]|mp3|mp4|oga|ogg|opus|wav|weba|webm)$/i;
 
-/** An address that a player may have: also `blob:`, for a recording that the page has just made. */
+/** Parses an address that a player can play: http(s), or `blob:` for a recording made in the page. Undefined for all others. */
 const parseAddress = (address: string, base: string): URL | undefined => {
   const url = address && URL.canParse(address, base) ? new URL(address, base) : undefined;
   return url && /^(https?|blob):$/.test(url.protocol) ? url : undefined;
@@ -76,7 +76,7 @@ const nameInAddress = ({ pathname }: URL): string => {
   }
 };
 
-/** Reads the numbers of attributes, which may be missing. */
+/** Reads a duration from an attribute, in s; undefined if the attribute is missing or is not a positive number. */
 const secondsIn = (text: string | undefined, unit = 1): number | undefined => {
   const seconds = Number(text) * unit;
   return seconds > 0 ? seconds : undefined;
@@ -140,7 +140,7 @@ export const readSources = (settings: AudioSettings, host: Element): TrackSource
   return url ? [{ url, title, duration }] : sourcesInContent(host);
 };
 
-/** Whether an address is SoundCloud's, whose player has to play it. */
+/** Whether an address is on SoundCloud, whose own player must play it. */
 const isSoundCloud = ({ hostname }: URL): boolean =>
   /(^|\.)soundcloud\.com$|^soundcloud\.app\.goo\.gl$/.test(hostname);
 

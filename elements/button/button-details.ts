@@ -3,7 +3,7 @@ import type { buttonContexts } from '../../src/features/enums/enums';
 import type { TrackedButton } from '../../src/features/tracking/collectors/button-render';
 import type { ButtonSettings } from './schema';
 
-/** The types alone come from the enumeration, whose other codes no page needs. */
+/** Only the types come from the enumeration, so that its other codes are not bundled. */
 const buttonBlock: (typeof buttonContexts)['buttonBlock'] = 1;
 const popupOverlay: (typeof buttonContexts)['popupOverlay'] = 2;
 
@@ -32,7 +32,7 @@ export const withSavedSettings = (settings: ButtonSettings, host: Element): Butt
 export const findOwnControl = ({ clickthroughUrl }: ButtonSettings, host: Element): Element | null =>
   host.querySelector(clickthroughUrl ? 'a' : 'a, button');
 
-/** The text of the content, which the button from the settings has where they have no text. */
+/** The text of the element's content: the text of the button if the settings have none. */
 export const readOwnText = (host: Element): string =>
   contentNodesOf(host)
     .map((node) => node.textContent)

@@ -26,14 +26,14 @@ export const Button = ({ settings, content, host, text }: BlockProps<ButtonSetti
     (host as ButtonHost).buttonDetails = details;
     return details;
   };
-  // Before `az-ready`, at which visit analytics read the details.
+  // In a layout effect, so that the details are there at `az-ready`, when visit analytics read them.
   useLayoutEffect(() => {
     updateDetails();
   });
 
   const onClick = (event: MouseEvent): void => {
     const isOnControl = event.composedPath().some((target) => (target as Element).matches?.('a, button'));
-    // The middle button opens a window, like a click; the right one only a menu.
+    // A click with the middle button opens the link, too; a click with the right button only opens a menu.
     if (!isOnControl || event.button > middleButton) return;
     if (!emit(host, 'az-click', { detail: updateDetails(), cancelable: true })) event.preventDefault();
   };

@@ -5,7 +5,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import type { DateFormats } from './date-formats';
 import type { messages } from './messages/es-419';
 
-/** For all parts of a calendar. */
+/** Values that all parts of a calendar share. */
 export interface CalendarContextValue {
   host: BlockHost;
   text: MessageFormatter<typeof messages>;
@@ -20,7 +20,7 @@ export interface CalendarContextValue {
   emitOpen(click: MouseEvent, item: CollectionItem): void;
 }
 
-// All parts are inside of the provider.
+// The empty default is never read: all parts are inside the provider.
 const CalendarContext = createContext({} as CalendarContextValue);
 
 export const CalendarProvider = CalendarContext.Provider;

@@ -28,7 +28,7 @@ const eventOf = (item: CollectionItem): CalendarEvent | undefined => {
   return { item, startsOn, endsOn, firstDay, lastDay };
 };
 
-/** Events by their first day, on one day long ones first and whole days before times. */
+/** Sorts events by their first day. On the same day, longer events come first, and whole days before events with a time. */
 const compareEvents = (one: CalendarEvent, other: CalendarEvent): number =>
   one.firstDay - other.firstDay ||
   other.lastDay - one.lastDay ||
@@ -36,7 +36,7 @@ const compareEvents = (one: CalendarEvent, other: CalendarEvent): number =>
   one.startsOn.utcTime - other.startsOn.utcTime;
 
 export interface Events {
-  /** In the order of time. */
+  /** In chronological order. */
   dated: CalendarEvent[];
   /** Items without a date. */
   undated: CollectionItem[];

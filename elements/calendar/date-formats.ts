@@ -17,7 +17,7 @@ export interface DateFormats {
   startTime(event: CalendarEvent): string;
   /** "GMT-5", the time zone of an event; "" where the visitor's clock shows the same time. */
   zoneName(event: CalendarEvent): string;
-  /** A format of the locale, made once for the same options: browsers take long to make one. */
+  /** A format of the locale. Calls with the same options share one, because formats are slow to create. */
   formatWith(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat;
 }
 
@@ -27,7 +27,7 @@ export const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
 export const isElsewhere = ({ utcTime, isDay, timeZone }: ItemDate): boolean =>
   !isDay && Number(wallTimeOf(utcTime, timeZone)) !== Number(wallTimeOf(utcTime, undefined));
 
-/** The time zone of a date, which the format names where the visitor's clock shows another time. */
+/** The options for the time zone of a date. The format names the zone if the visitor's clock shows another time. */
 export const zoneOptions = (date: ItemDate): Intl.DateTimeFormatOptions => ({
   timeZone: date.timeZone,
   timeZoneName: isElsewhere(date) ? 'short' : undefined,
@@ -35,7 +35,7 @@ export const zoneOptions = (date: ItemDate): Intl.DateTimeFormatOptions => ({
 
 /** The formats of a locale. */
 export const createDateFormats = (locale: string): DateFormats => {
-  // The table is that of the Gregorian calendar, which is not the usual one of every language.
+  // The table shows the Gregorian calendar, which is not the default of every locale.
   const formatWith = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     dateTimeFormat(locale, { calendar: 'gregory', ...options });
   const formatDay = (day: number, options: Intl.DateTimeFormatOptions): string =>

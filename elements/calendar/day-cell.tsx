@@ -9,7 +9,7 @@ interface DayCellProps {
   day: number;
   /** The day's place in its week, from 0. */
   column: number;
-  /** Number of its events. */
+  /** Number of the day's events. */
   count: number;
   /** The events of the week for which its days have room. */
   segments: Segment[];
@@ -59,7 +59,7 @@ export const DayCell = (props: DayCellProps) => {
       onKeyDown={openByKey}
     >
       <div className="cell">
-        {/* Another day has an element of its own: to a browser, digits that begin elsewhere in the same one have moved. */}
+        {/* The key gives each day a new element: digits that move within the same element count as a layout shift. */}
         <time key={day} part="day-number" dateTime={momentOf(day).toISOString().slice(0, 10)}>
           <span aria-hidden="true">{formats.dayNumber(day)}</span>
           <span className="visually-hidden">{formats.fullDay(day)}</span>

@@ -20,9 +20,9 @@ const DayHeading = ({ day }: Pick<DayProps, 'day'>) => {
 };
 
 interface DayPopoverProps extends DayProps {
-  /** Where it is false, the popover closes: its day has no place any more, or none for a popover. */
+  /** When false, the popover closes: another month is visible, or the calendar has become narrow. */
   canStay: boolean;
-  /** The popover closes while the focus is in it. */
+  /** Called when the popover closes while the focus is in it. */
   onReturnFocus: () => void;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ export const DayPopover = ({ day, events, canStay, onReturnFocus, onClose }: Day
   }, []);
   useLayoutEffect(() => {
     if (!canStay) popover.current?.hidePopover();
-    // The browser hides it without an event when the calendar moves in the page, which renders it again.
+    // When the calendar moves in the page, the browser hides the popover without an event, and the popover renders again.
     if (!popover.current?.matches(':popover-open')) onClose();
   });
   const isClosing = useRef(false);
@@ -52,10 +52,10 @@ export const DayPopover = ({ day, events, canStay, onReturnFocus, onClose }: Day
   const onToggle = ({ newState }: ToggleEvent): void => {
     if (newState === 'closed') onClose();
   };
-  /** In front of the page, the popover could hide what has the focus next. */
+  /** The popover could cover the element that has the focus next. */
   const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     const hasLeft = relatedTarget && !currentTarget.contains(relatedTarget);
-    // Chromium warns of a popover that is closed once more while it closes.
+    // Chromium logs a warning if a closing popover is hidden again.
     if (hasLeft && !isClosing.current) popover.current?.hidePopover();
   };
   return (

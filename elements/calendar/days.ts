@@ -10,7 +10,7 @@ export const daysOfWeek = 7;
 /** The day as a moment: its midnight in UTC, for `Intl` with the time zone UTC. */
 export const momentOf = (day: number): Date => new Date(day * dayMs);
 
-/** The day on the clocks that show `wallTime` in their UTC fields. */
+/** The day of a wall time, which has the numbers of a clock in its UTC fields. */
 export const dayOf = (wallTime: Date | number): number => Math.floor(Number(wallTime) / dayMs);
 
 /** 0 Sunday to 6 Saturday. */
@@ -31,11 +31,11 @@ export const addMonths = (day: number, months: number): number => {
   return Math.min(startOfMonth(day, months) + dayOfMonth, startOfMonth(day, months + 1) - 1);
 };
 
-/** The day that begins the week. */
+/** The first day of the week that contains `day`. */
 export const startOfWeek = (day: number, firstWeekday: number): number =>
   day - ((weekdayOf(day) - firstWeekday + daysOfWeek) % daysOfWeek);
 
-/** A month always shows so many weeks, so that it has one height. */
+/** Every month shows this many weeks, so that all months have the same height. */
 const weeksOfMonth = 6;
 
 /** The first days of the weeks that show a month. */

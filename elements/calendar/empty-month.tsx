@@ -9,14 +9,14 @@ interface EmptyMonthProps {
   onShowDay: (day: number) => void;
 }
 
-/** Says that a month has no events, with a button for the next month that has some. Empty for other months. */
+/** Says that a month has no events, with a button for the nearest month that has some. An empty element for other months. */
 export const EmptyMonth = ({ start, events, onShowDay }: EmptyMonthProps) => {
   const { text, formats } = useCalendar();
   const next = startOfMonth(start, 1);
   const isEmpty = !eventsBetween(events, start, next - 1).length;
   const nearest = events.find(({ firstDay }) => firstDay >= next) ?? events.at(-1);
   return (
-    // In the page for every month, so that screen readers announce what comes into the element.
+    // Rendered for every month: screen readers announce only text that appears in an existing status element.
     <div role="status">
       {isEmpty && (
         <div part="empty">

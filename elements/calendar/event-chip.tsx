@@ -16,13 +16,13 @@ export const EventChip = ({ segment }: { segment: Segment }) => {
     part: 'event',
     className: states.filter(Boolean).join(' '),
     style: { '--_lane': lane, '--_span': span } as CSSProperties,
-    // In the order of the content: a screen reader does not read it again.
+    // In the order of the content, so that screen readers do not read it twice.
     title: [startTime, title, zoneName].filter(Boolean).join(' '),
     // The keyboard reaches the day, whose list has the links of all its events.
     tabIndex: -1,
     onClick: (click: MouseEvent) => {
       emitOpen(click, item);
-      // A click on the cell opens the day.
+      // Other clicks reach the cell, which opens the day.
       if (item.url || click.defaultPrevented) click.stopPropagation();
     },
   };

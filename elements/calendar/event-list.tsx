@@ -109,7 +109,7 @@ export interface EventListProps {
   hasDay?: boolean;
 }
 
-/** Events with all that is known of them. */
+/** Events with all their details. */
 export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) => {
   const canShowHtml = useCanShowHtml(events.map(({ item }) => item));
   return (
@@ -128,7 +128,7 @@ export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) 
   );
 };
 
-/** Items that have no date, or one that cannot be read: they would be lost in a table of days. */
+/** Items without a date, or with one that cannot be read: a table of days cannot show them. */
 export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
   const { host, text, headingLevel } = useCalendar();
   useStyles(host, styles);

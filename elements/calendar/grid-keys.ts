@@ -1,7 +1,7 @@
 import { hasModifierKey } from '../../src/core/util/modifier-keys';
 import { addMonths, startOfWeek } from './days';
 
-interface Place {
+interface GridPosition {
   /** The day that has the focus. */
   day: number;
   firstWeekday: number;
@@ -10,12 +10,12 @@ interface Place {
 
 /** The day to which a key moves in a table of days; undefined for other keys. */
 export const dayForKey = (
-  press: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
-  { day, firstWeekday, isRtl }: Place,
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  { day, firstWeekday, isRtl }: GridPosition,
 ): number | undefined => {
   // Shortcuts of the browser: Alt and an arrow go back in its history.
-  if (hasModifierKey(press)) return undefined;
-  const { key, shiftKey } = press;
+  if (hasModifierKey(event)) return undefined;
+  const { key, shiftKey } = event;
   const firstOfWeek = startOfWeek(day, firstWeekday);
   const months = shiftKey ? 12 : 1;
   const rightwards = isRtl ? -1 : 1;

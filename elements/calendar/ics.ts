@@ -3,12 +3,12 @@ import { plainText } from '../../src/features/structured-data/thing';
 import type { CalendarEvent } from './calendar-event';
 import { momentOf } from './days';
 
-/** Escapes a text as RFC 5545 (3.3.11) wants it. */
+/** Escapes a text as RFC 5545 (3.3.11) requires. */
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 const maxLineBytes = 75;
 
-/** Continues a line of more than 75 bytes in the next ones, which begin with a space (3.1). No character is cut. */
+/** Folds a line of more than 75 bytes: continuation lines begin with a space (3.1). Characters stay whole. */
 const foldLine = (line: string): string => {
   const encoder = new TextEncoder();
   let folded = '';
@@ -38,7 +38,8 @@ const dateLines = ({ startsOn, endsOn, firstDay, lastDay }: CalendarEvent): stri
       `DTSTART;VALUE=DATE:${dateValue(momentOf(firstDay))}`,
       `DTEND;VALUE=DATE:${dateValue(momentOf(lastDay + 1))}`,
     ];
-  // An end without a time is the end of that day, on the clocks where the event begins. RFC 5545 (3.8.2.2) allows none at the beginning.
+  // An end without a time is the end of that day, on the clocks where the event begins. RFC 5545 (3.8.2.2) requires an end later
+  // than the beginning.
   const end = endsOn?.isDay ? momentOfWallTime(momentOf(lastDay + 1), startsOn.timeZone) : endsOn?.utcTime;
   return [
     `DTSTART:${momentValue(startsOn.utcTime)}`,
@@ -63,7 +64,7 @@ export const icsOf = (event: CalendarEvent, { title, now, base }: IcsOptions): s
     'VERSION:2.0',
     'PRODID:-//Azulejo//Calendar//EN',
     'BEGIN:VEVENT',
-    // Half an emoji, where a text was cut off, has no code.
+    // `encodeURIComponent` throws on half an emoji, which a text that was cut off may end with.
     `UID:${encodeURIComponent(`${id || title}-${event.startsOn.utcTime}`.toWellFormed())}@${new URL(base).hostname || 'localhost'}`,
     `DTSTAMP:${momentValue(now)}`,
     ...dateLines(event),
@@ -77,7 +78,7 @@ export const icsOf = (event: CalendarEvent, { title, now, base }: IcsOptions): s
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 };
 
-/** A name that every system takes: `Taller de esmaltes.ics`. */
+/** A file name that is valid on every system: `Taller de esmaltes.ics`. */
 const fileName = (title: string): string =>
   `${
     title
@@ -92,6 +93,6 @@ export const downloadEvent = (event: CalendarEvent, title: string): void => {
   const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName(title) });
   link.click();
-  // The browser has begun to read by then.
+  // By then the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };

@@ -8,7 +8,7 @@ import { startOfMonth } from './days';
 import { EventList, type EventListProps, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
 import type { LoadedEvents } from './remote-events';
 
-/** Loads what the texts of events need. */
+/** Loads the sanitiser if an item has an excerpt. */
 export const prepareList = async (items: CollectionItem[]): Promise<void> => {
   if (items.some(({ excerpt }) => excerpt)) await sanitiserModule.load();
 };
@@ -31,7 +31,7 @@ interface ListViewProps extends Events {
   loaded: LoadedEvents | undefined;
 }
 
-/** All events by month. Past ones, the last of them first, are behind a button. */
+/** All events by month. A button shows the past ones, the latest first. */
 export const ListView = ({ dated, undated, isPastOpen, loaded }: ListViewProps) => {
   const { text } = useCalendar();
   const [isOpen, setIsOpen] = useState(isPastOpen);

@@ -8,7 +8,7 @@ import { dayForKey } from './grid-keys';
 import type { Month } from './use-month';
 import { layOutWeek } from './week-layout';
 
-/** A day has room for so many events; on paper its row grows. */
+/** Events for which a day has room; on paper its row grows. */
 const screenLanes = 3;
 const printLanes = 40;
 
@@ -20,13 +20,15 @@ interface MonthGridProps {
   /** The day whose events are open in a popover. */
   openDay: number | undefined;
   isNarrow: boolean;
-  /** The visitor wants to see the events of a day. */
+  /** Called when the visitor wants to see the events of a day. */
   onOpen: (day: number) => void;
-  /** The visitor may open a day soon. */
+  /** Called when the pointer or the focus enters the grid: the visitor may open a day soon. */
   onNear: () => void;
 }
 
-/** The days of a month, as the grid of the WAI-ARIA Authoring Practices: one day is in the order of tabs, arrow keys move. */
+/**
+ * The days of a month, as a grid of the WAI-ARIA Authoring Practices: one day is in the tab order, arrow keys move between days.
+ */
 export const MonthGrid = (props: MonthGridProps) => {
   const { month, firstWeekday, events, isPrinting, openDay, isNarrow, onOpen, onNear } = props;
   const { start, activeDay, focusRequest, activate, showDay } = month;
@@ -45,7 +47,7 @@ export const MonthGrid = (props: MonthGridProps) => {
     }));
   }, [start, firstWeekday, events, isPrinting]);
 
-  // Where a week begins on another day than before, a day of the month before or after may no longer show.
+  // When the first day of the week changes, an active day of the month before or after may no longer be visible.
   const isActiveVisible = weeks.some(({ days }) => days.some(({ day }) => day === activeDay));
   const tabbableDay = isActiveVisible ? activeDay : start;
 

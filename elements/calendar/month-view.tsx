@@ -114,10 +114,10 @@ export const MonthView = (props: MonthViewProps) => {
           key={openDay}
           day={openDay}
           events={eventsOn(openDay)}
-          // A script may show another month.
+          // Another month may show meanwhile, by a script.
           canStay={!isNarrow && opened?.start === start}
           onReturnFocus={month.focusActiveDay}
-          // The event of the old popover may come after another day has opened.
+          // The `toggle` event of the old popover may come after another day has opened.
           onClose={() => setOpened((current) => (current === opened ? undefined : current))}
         />
       )}

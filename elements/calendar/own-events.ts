@@ -10,10 +10,10 @@ import { readAndLog } from '../../src/features/collection/read-and-log';
 import { readTimeZone, timeZoneExpected } from '../../src/features/dates/time-zone';
 import type { CalendarSettings } from './schema';
 
-/** Reads items of the settings; most pages contain their events. */
+/** Loaded for items of the settings only; most pages have their events in their content. */
 const itemModule = lazyImport(() => import('../../src/features/collection/item'));
 
-/** The events that the page names itself, rather than by an address. */
+/** The events of the settings or of the page's content, as opposed to those at the address `src`. */
 export interface OwnEvents {
   /** The events of the settings, else those of the page's content. */
   items: CollectionItem[];
@@ -40,7 +40,7 @@ export const readOwnEvents = (
       .then(({ readItems }) => ({ items: readItems(items, host, timeZone), otherContent: [], timeZone }));
   const elements = findDatedElements(host);
   if (!elements.length && !src) warnOfLooseDates(host);
-  // Most children are events themselves, of which there may be thousands.
+  // A set, because there may be thousands of events, and most children are events themselves.
   const eventElements = new Set<Node>(elements);
   return {
     items: readAndLog(host, (report) =>

@@ -23,7 +23,7 @@ interface RemoteEventsProps {
   children: (loaded: LoadedEvents) => ReactNode;
 }
 
-/** Loads the events that an address answers. */
+/** Loads the events at an address. */
 export const RemoteEvents = ({ host, src, timeZone, text, children }: RemoteEventsProps) => {
   const collection = useCollection({ host, src, maxItems, timeZone, text });
   const statusLine = <LoadStatus state={collection} load={collection.load} text={text} />;

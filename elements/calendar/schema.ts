@@ -15,10 +15,10 @@ import {
 import { itemEntry } from '../../src/features/collection/schema';
 import { timeZoneSetting } from '../../src/features/dates/date-setting';
 
-/** The height of a month is too much CSS for every page to load. */
+/** The rules for the height of a month are too long for every page to load. */
 export const isReservedByLoader = false;
 
-/** Modules for some settings only (src/build/manifest.ts). */
+/** Modules that only some settings need (src/build/manifest.ts). */
 export const lazyModules = {
   '../../src/features/collection/item': /\b(items|src)"?[:=]/,
   './list-view': /\bview"?[:=] ?"?list/,

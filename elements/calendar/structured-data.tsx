@@ -5,7 +5,7 @@ import { useStructuredData } from '../../src/features/structured-data/use-struct
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';
 
-/** Search engines show the next ones; a script with thousands would only weigh. */
+/** Search engines show only the next events; thousands would make the page heavier for nothing. */
 const maxEvents = 100;
 
 /** Describes the next events to search engines, as https://schema.org/Event. */

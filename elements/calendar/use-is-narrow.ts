@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The width in em of a cell that has room for the titles of its events, by seven. */
+/** The width in em at which each of the seven columns has room for the titles of its events. */
 const titlesMinWidthEm = 35;
 
 /** Whether the element is too narrow for the titles of events. */
@@ -17,7 +17,7 @@ export const useIsNarrow = (element: HTMLElement): boolean => {
     };
     measure();
     let frame = 0;
-    // In a frame of its own: another layout changes the size that is observed.
+    // In the next frame: the narrow layout changes the observed size, which would loop within one frame.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -15,7 +15,7 @@ export interface MonthSelectionState {
 }
 
 /**
- * The visitor's selection, for a view that may come and go.
+ * The visitor's selection, kept while the month view unmounts and mounts again.
  * @param month the month of the settings: another one replaces the selection
  */
 export const useMonthSelection = (month: string): MonthSelectionState => {
@@ -41,7 +41,7 @@ export interface Month {
   start: number;
   /** The day that the keyboard reaches, and whose events a narrow calendar lists. */
   activeDay: number;
-  /** Another object each time that the focus moves to the active day. */
+  /** A new object for each request to focus the active day. */
   focusRequest: object | undefined;
   /** Shows the month that begins with `start`. */
   showMonth(start: number): void;

@@ -11,7 +11,10 @@ const hourMs = 3_600_000;
 /** Milliseconds until midnight, but at most an hour: the clocks may be put forward meanwhile. */
 const msUntilNextCheck = (): number => Math.min(hourMs, dayMs - (Number(visitorClock()) % dayMs));
 
-/** Calls `onChange` at midnight, within each hour, and when the visitor comes back to the page, whose timers may have slept. */
+/**
+ * Calls `onChange` at midnight, at least every hour, and when the visitor returns to the page, whose timers may have been
+ * suspended.
+ */
 const subscribeToDays = (onChange: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const scheduleCheck = (): void => {

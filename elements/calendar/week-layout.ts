@@ -4,7 +4,7 @@ import { daysOfWeek } from './days';
 /** An event in the row of a week. */
 export interface Segment {
   event: CalendarEvent;
-  /** Place of its first day in the week, from 0. */
+  /** Column of its first day in the week, from 0. */
   column: number;
   /** Number of its days in the week. */
   span: number;
@@ -25,7 +25,7 @@ interface LayoutOptions {
 
 /**
  * Places events in the lanes of a week. An event stays in one lane on all its days.
- * @param events in the order of time
+ * @param events in chronological order
  * @returns the events for which there is a lane
  */
 export const layOutWeek = (

@@ -26,8 +26,8 @@ const messageFor = (count: number): keyof typeof messages => {
 };
 
 /**
- * The end of the name of the page's own link, as a text in CSS. The link inherits it from its slot (content.css), so that
- * nothing is written on the link, which a framework may still have to hydrate.
+ * The text that content.css adds to the accessible name of the page's own link, as a custom property. The link inherits it from
+ * its slot, so that the block writes nothing on the link: a framework may still have to hydrate it.
  */
 const nameEnd = (countText: string) =>
   ({ '--az-_name-end': JSON.stringify(`, ${countText}`) }) as CSSProperties;

@@ -3,7 +3,7 @@ interface CartPanelElement extends HTMLElement {
   open(): unknown;
 }
 
-/** Not a panel that the page hides, which cannot open. */
+/** A panel that the page hides does not count, because it cannot open. */
 const isPanel = (cart: CartPanelElement): boolean =>
   (cart.getAttribute('mode') ?? cart.mode) === 'panel' && cart.checkVisibility();
 

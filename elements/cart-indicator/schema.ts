@@ -1,7 +1,7 @@
 import { boolean, object, optional, picklist, string } from 'valibot';
 import { pageAddress } from '../../src/core/settings/address-setting';
 
-/** Places itself, often in a header: the number of items can come after the page has loaded. */
+/** Often in a header, but not urgent: the number of items may appear after the page has loaded. */
 export const loading = 'idle';
 
 export const schema = object({

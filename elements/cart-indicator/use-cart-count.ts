@@ -9,22 +9,24 @@ import { useOptionalStore } from '../../src/hooks/use-optional-store';
 /** The cart's code is larger than this block; a visitor without a cart never loads it. */
 const cartModule = lazyImport(() => import('../../src/features/cart/page-cart'));
 
-/** A cart without a cookie is kept by a server on another origin, or by this browser. */
+/**
+ * Whether there may be a cart. A cart of a server on another origin, or of this browser alone, has a stored copy but no cookie.
+ */
 const mayHaveCartNow = (): boolean => hasCartCookie() || !!readStoredCart();
 
-/** The number of items in the cart. Until the cart is loaded, the number that this browser stored last. */
+/** The number of items in the cart. Until the cart is loaded, the last number that this browser has stored. */
 export const useCartCount = (): number => {
   const [storedCount] = useState(() => (hasCartCookie() && readStoredCart()?.totalQuantity) || 0);
   const [mayHaveCart, setMayHaveCart] = useState(mayHaveCartNow);
   useEventListener(mayHaveCart ? undefined : document, 'az-add', () => setMayHaveCart(true));
-  // The visitor comes back from another page to this one, which the browser has kept as it was: it has heard of nothing.
+  // A page that the browser restores from its back/forward cache has missed the changes on other pages.
   useEventListener(mayHaveCart ? undefined : window, 'pageshow', () => setMayHaveCart(mayHaveCartNow()));
   // Another tab has added something.
   useEffect(() => {
     if (mayHaveCart) return undefined;
     const channel = cartChannel();
     channel.onmessage = () => setMayHaveCart(true);
-    // After the first render, but before the channel was there to receive it.
+    // The cart may have changed after the first render, before the channel was open.
     if (mayHaveCartNow()) setMayHaveCart(true);
     return () => channel.close();
   }, [mayHaveCart]);

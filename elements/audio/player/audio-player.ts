@@ -22,9 +22,11 @@ export interface AudioOptions {
   tracks: readonly Track[];
   /** Name of the list that the recordings are in. */
   album: string;
-  /** Whether the next recording follows a recording that ends. */
+  /** Whether the next recording plays when one ends. */
   autoAdvance: boolean;
-  /** Whether the duration of the current recording shows, so that it is requested where the settings have none. */
+  /**
+   * Whether the view shows the duration of the current recording; if the settings have none, the file's metadata are requested.
+   */
   showsDuration: boolean;
 }
 
@@ -34,9 +36,9 @@ interface FrameCommands {
   pause(): void;
 }
 
-/** After so many s, "previous" goes to the beginning of the recording. */
+/** Later than this in a recording, "previous" restarts it. */
 const restartAfterS = 3;
-/** A list whose server is gone does not ask for all its files. */
+/** After this many failures in a row the list stops, so that a server that is down is not asked for every file. */
 const maxFailuresInRow = 3;
 
 interface AudioPlayerOptions extends AudioOptions {
@@ -49,8 +51,8 @@ interface AudioPlayerOptions extends AudioOptions {
 }
 
 /**
- * Plays the recordings of a block, one at a time: those of the page's own `<audio>` elements in these elements, other
- * files in the block's own, and those of SoundCloud in its frame.
+ * Plays the recordings of a block, one at a time. The page's own `<audio>` elements play their own recordings, the block's
+ * element plays other files, and a frame plays those of SoundCloud.
  */
 export class AudioPlayer {
   readonly host: BlockHost;
@@ -122,26 +124,29 @@ export class AudioPlayer {
 
   pause(): void {
     const { hasFrame, phase } = this.state.get();
-    // SoundCloud's player has not begun, and hears no command yet: it goes.
+    // SoundCloud's player has not started and does not take commands yet, so its frame is removed.
     if (hasFrame && this.#isWanted && phase === 'paused') this.state.set({ hasFrame: false });
     this.#isWanted = false;
     this.#file?.media.pause();
     this.#frame?.pause();
   }
 
-  /** Other media of the page play. */
+  /** Called when other media of the page start to play. */
   yieldPlayback(): void {
     this.pause();
     this.#systemControls.close();
   }
 
-  /** The button of a recording. */
+  /** Plays or pauses a recording. */
   toggle = (index = this.state.get().index): void => {
     if (index === this.state.get().index && this.state.get().phase !== 'paused') this.pause();
     else this.play(index);
   };
 
-  /** Goes to the recording behind the current one, or before it. A recording that is not at its beginning begins again. */
+  /**
+   * Goes to the next or the previous recording. "Previous" restarts a recording after `restartAfterS`, and the first recording
+   * always.
+   */
   step(step: 1 | -1): void {
     const index = findPlayable(this.#options.tracks, { start: this.state.get().index + step, step });
     if (step < 0 && (index === undefined || this.time.get().currentTime > restartAfterS)) this.seek(0);
@@ -204,7 +209,7 @@ export class AudioPlayer {
     const track = this.#track;
     const media = track?.element ?? this.#element;
     if (!media || track?.kind !== 'file') return;
-    // The visitor may have set the page's own element, and started it, before the script came.
+    // The visitor may have changed the volume of the page's own element, or started it, before this script ran.
     if (track.element) this.state.set({ volume: media.volume, isMuted: media.muted });
     const onChange = (): void => this.#sync(media);
     this.#file = createFilePlayer({ track, media, onChange, onEvent: (event) => this.#handle(event) });
@@ -222,7 +227,7 @@ export class AudioPlayer {
     this.#release();
   }
 
-  /** Gives the current file to its element, where consent allows. */
+  /** Loads the current file into its element, if consent allows that. */
   #load(): void {
     const track = this.#track;
     if (!this.#file || !track || !this.#permission.isAllowed(track)) return;
@@ -267,7 +272,10 @@ export class AudioPlayer {
     this.#events.start();
   }
 
-  /** Before the visitor wants to hear the recording, a failure is silent: the browser has only asked for its duration. */
+  /**
+   * Handles a failure. Until the visitor wants to hear the recording, a failure is silent: the browser has only asked for the
+   * duration.
+   */
   #fail(failure: PlaybackFailure): void {
     const { title = '', url = '' } = this.#track ?? {};
     const { failures } = this.state.get();

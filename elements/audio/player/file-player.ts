@@ -21,7 +21,10 @@ export interface FilePlayer {
   getTime(): AudioTime;
   /** Sets the file as the element's `src`. @param preload what the browser requests before the recording plays */
   load(preload: 'none' | 'metadata'): void;
-  /** Plays; after a failure, tries again. @param hasFailed where the element does not know it */
+  /**
+   * Plays; after a failure, tries again. @param hasFailed whether it has failed, also where `media.error` is null: an incomplete
+   * file
+   */
   play(hasFailed: boolean): void;
   /** @param toS in s; the recording's limits apply */
   seek(toS: number): void;
@@ -40,7 +43,7 @@ const storeIntervalS = 5;
 export const createFilePlayer = ({ track, media, onChange, onEvent }: FilePlayerOptions): FilePlayer => {
   const { url } = track;
   const listening = new AbortController();
-  /** Of a file that is cut off, the browser corrects the duration when the file ends. */
+  /** The longest duration so far: the browser shortens the duration of an incomplete file when that ends. */
   let longestS = track.duration ?? 0;
   let storedAtS = 0;
 
@@ -48,7 +51,7 @@ export const createFilePlayer = ({ track, media, onChange, onEvent }: FilePlayer
 
   const store = (): void => {
     storedAtS = media.currentTime;
-    // An address that a script of the page has made names nothing on the next visit.
+    // A `blob:` address is not valid on the next visit.
     if (url.startsWith('http')) storePosition(url, getTime());
   };
 
@@ -63,10 +66,10 @@ export const createFilePlayer = ({ track, media, onChange, onEvent }: FilePlayer
   const onMediaEvent = ({ type }: Event): void => {
     if (Number.isFinite(media.duration) && media.duration > longestS) longestS = media.duration;
     onChange();
-    // An event may come late, when the element plays another recording already: its state decides.
+    // An event may come late, when the element already plays another recording, so check the element's state.
     if ((type === 'play' || type === 'playing') && !media.paused) onEvent(type);
     if (type === 'timeupdate' && Math.abs(media.currentTime - storedAtS) > storeIntervalS) store();
-    // A recording pauses when it ends, too.
+    // The browser fires `pause` at the end of a recording, too.
     if (type === 'pause' && media.paused && !media.ended) {
       store();
       onEvent(type);
@@ -97,7 +100,7 @@ export const createFilePlayer = ({ track, media, onChange, onEvent }: FilePlayer
       media.play().catch(({ name }: DOMException) => {
         // An element without a source that the browser can play fires no event.
         if (name === 'NotSupportedError' && !listening.signal.aborted) onEvent('missing');
-        // Another recording is the current one by now, of which this file knows nothing.
+        // After `destroy`, the element may already play another recording.
         if (!listening.signal.aborted) onChange();
       });
     },

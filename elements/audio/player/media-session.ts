@@ -13,16 +13,16 @@ interface SessionPlayer {
 interface SessionList {
   /** Name of the list that the recording is in. */
   album: string;
-  /** Whether there are recordings before or behind this one. */
+  /** Whether the list has other recordings. */
   hasOthers: boolean;
 }
 
-/** The keys of headphones and the buttons of the lock screen move by this where the system does not say. */
+/** Media keys and the buttons of the lock screen skip this far if the system passes no `seekOffset`. */
 const skipS = 10;
 
 /** Shows the recording that plays on the lock screen, and connects the system's media keys. */
 export const createSystemControls = (player: SessionPlayer) => {
-  // Android's WebView has none.
+  // Undefined in Android's WebView.
   const session: MediaSession | undefined = navigator.mediaSession;
   let isOpen = false;
 
@@ -41,7 +41,7 @@ export const createSystemControls = (player: SessionPlayer) => {
       try {
         session?.setActionHandler(action as MediaSessionAction, isConnected(action) ? handler : null);
       } catch {
-        // This browser does not know the action.
+        // This browser does not support the action.
       }
   };
 

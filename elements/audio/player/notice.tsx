@@ -10,7 +10,7 @@ import type { AudioPlayer } from './audio-player';
 import styles from './notice.css';
 import { providerOf } from './permission';
 
-/** Most visitors are not asked: the page's own recordings need no consent. */
+/** Most pages do not load it: their own recordings need no consent. */
 const ConsentPrompt = lazyComponent(
   lazyImport(() => import('../../../src/features/consent/consent-prompt')),
   (module) => module.ConsentPrompt,

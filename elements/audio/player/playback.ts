@@ -1,6 +1,6 @@
 import type { AudioState, AudioTime, PlaybackFailure } from '../state';
 
-/** For the page's author, after the name of the recording. */
+/** For the message in the console, after the name of the recording. */
 export const failureReasons: Record<PlaybackFailure, string> = {
   missing: 'cannot be loaded, expected a file that this browser plays',
   network: 'has stopped, because the connection broke',
@@ -21,8 +21,8 @@ const bufferedTo = ({ buffered, currentTime }: HTMLMediaElement): number => {
 };
 
 /**
- * @param knownDuration in s, of the settings. The file's own wins, unless it is not known: NaN before the file's beginning is
- *   there, Infinity where the server does not say how long the file is.
+ * @param knownDuration in s, from the settings. The file's own duration wins once it is known: it is NaN until the metadata have
+ *   loaded, and Infinity where the server does not tell the length of the file.
  */
 export const timeOf = (media: HTMLMediaElement, knownDuration = media.duration): AudioTime => ({
   currentTime: media.currentTime,

@@ -3,9 +3,9 @@ import { readRecord, writeRecord } from '../../../src/core/util/stored-record';
 import { positionsKey } from '../state';
 
 const maxPositions = 50;
-/** Visitors hear a shorter recording from the beginning again. */
+/** A shorter recording always starts at its beginning. */
 const minDurationS = 20;
-/** So near to its beginning or end, a recording has not begun or is over. */
+/** This close to its beginning or end, a recording counts as not started or as finished. */
 const marginS = 5;
 
 const readPositions = (): Record<string, unknown> => {

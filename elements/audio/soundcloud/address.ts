@@ -1,6 +1,6 @@
 import { soundCloudAddress } from '../../../src/features/embeds/soundcloud-address';
 
-/** The address of SoundCloud's player for an address that people copy; undefined where it cannot be read. */
+/** The address of SoundCloud's player for a page of SoundCloud; undefined if the player cannot play that page. */
 export const soundCloudPlayer = (url: URL): string | undefined => {
   const playable = soundCloudAddress(url);
   if (!playable) return undefined;

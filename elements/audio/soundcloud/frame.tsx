@@ -7,7 +7,7 @@ import type { LazyPlayer } from '../lazy-player';
 import type { Track } from '../tracks';
 import styles from './frame.css';
 
-/** @returns a function that ends the conversation */
+/** Connects the player in the frame to the block's player. @returns a function that disconnects them */
 const connect = (frame: HTMLIFrameElement, player: LazyPlayer): (() => void) => {
   const connection = connectToFrame(frame, {
     origin: new URL(frame.src).origin,

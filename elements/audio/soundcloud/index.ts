@@ -1,5 +1,5 @@
 /**
- * SoundCloud's addresses and its player. Loaded where a recording is there.
+ * SoundCloud's addresses and its player. Loaded when a recording is on SoundCloud.
  * @module
  */
 export { soundCloudPlayer } from './address';

@@ -15,7 +15,7 @@ interface MinimalTrackProps extends Omit<AudioViewProps, 'tracks'> {
 const MinimalTrack = ({ player, state, track, index, text, download }: MinimalTrackProps) => {
   const playRef = useRef<HTMLButtonElement>(null);
   const isCurrent = index === state.index;
-  // Several times a second, and for the current recording alone.
+  // Changes several times a second; renders the current recording only.
   const progress = useSyncExternalStore(player.time.subscribe, () => {
     const { currentTime, duration } = player.time.get();
     return (isCurrent && currentTime / duration) || 0;

@@ -7,7 +7,7 @@ interface PlayButtonProps {
   title: string;
   phase: AudioState['phase'];
   text: AudioText;
-  /** The part of the recording that is over, from 0 to 1, for a ring around the button. */
+  /** The share of the recording that has played, from 0 to 1, for a ring around the button. */
   progress?: number;
   buttonRef?: Ref<HTMLButtonElement>;
   onClick: () => void;

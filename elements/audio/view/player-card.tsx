@@ -13,7 +13,7 @@ interface PlayerCardProps extends AudioViewProps {
   album: string;
   speeds: readonly number[];
   label: string;
-  /** Of durations in words. */
+  /** For durations in words. */
   locale: string;
 }
 
@@ -26,10 +26,10 @@ export const PlayerCard = ({ album, speeds, label, locale, ...common }: PlayerCa
   const byline = [track.author, album].filter(Boolean).join(' · ');
 
   const step = (by: 1 | -1) => player.run((loaded) => loaded.step(by));
-  const pressKey = (event: KeyboardEvent<HTMLElement>): void => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, target } = event;
     const { localName } = target as Element;
-    // Letters choose an option there.
+    // In a `<select>`, letters choose an option.
     if (hasModifierKey(event) || localName === 'select') return;
     // A button uses Space itself.
     const toggles = key.toLowerCase() === 'k' || (key === ' ' && localName === 'input');
@@ -59,7 +59,7 @@ export const PlayerCard = ({ album, speeds, label, locale, ...common }: PlayerCa
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div part="player" role="group" aria-label={label} onKeyDown={pressKey}>
+    <div part="player" role="group" aria-label={label} onKeyDown={handleKeyDown}>
       {state.hasFrame ? (
         <SoundCloudFrame key={track.player} player={player} track={track} />
       ) : (

@@ -20,7 +20,7 @@ const timeOfKey: Record<string, (time: AudioTime) => number> = {
   End: ({ duration }) => duration,
 };
 
-/** The arrow of the reading direction goes up. */
+/** Maps the arrow in the reading direction to ArrowUp, and the opposite one to ArrowDown. */
 const upwardKey = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): string => {
   const isRtl = currentTarget.matches(':dir(rtl)');
   if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return 'ArrowUp';
@@ -33,13 +33,13 @@ interface TimeLineProps {
   locale: string;
 }
 
-/** The slider of the current recording, with its times. Renders several times a second, alone. */
+/** The slider of the current recording, with its times. A component of its own, because it renders several times a second. */
 export const TimeLine = ({ player, text, locale }: TimeLineProps) => {
   const { currentTime, duration, bufferedTo } = useSyncExternalStore(player.time.subscribe, player.time.get);
-  // A screen reader reads each change of a slider that has the focus: it gets the visitor's own changes alone.
+  // A screen reader reads each change of a slider with the focus, so the slider's text changes only when the visitor seeks.
   const [announcedTime, setAnnouncedTime] = useState<number>();
   const isKnown = Number.isFinite(duration);
-  /** Reads the time when the player's code is there, which the first key loads. */
+  /** Waits for the player's code, which the first key loads; `target` then gets the time of that moment. */
   const seek = (target: (time: AudioTime) => number): void => {
     if (!isKnown) return;
     player.run((loaded) => {
@@ -48,7 +48,7 @@ export const TimeLine = ({ player, text, locale }: TimeLineProps) => {
     });
   };
   const words = (seconds: number): string => durationInWords(seconds, locale);
-  const place = isKnown
+  const valueText = isKnown
     ? text('positionOf', { time: words(announcedTime ?? currentTime), duration: words(duration) })
     : words(announcedTime ?? currentTime);
   const shares = { '--_played': currentTime / duration, '--_buffered': bufferedTo / duration };
@@ -61,7 +61,7 @@ export const TimeLine = ({ player, text, locale }: TimeLineProps) => {
         type="range"
         part="seek"
         aria-label={text('position')}
-        aria-valuetext={place}
+        aria-valuetext={valueText}
         min={0}
         max={isKnown ? duration : 1}
         step="any"

@@ -13,7 +13,7 @@ interface TrackRowProps {
   track: Track;
   index: number;
   isCurrent: boolean;
-  /** Of the current recording. */
+  /** Undefined for all recordings but the current one. */
   phase: AudioState['phase'] | undefined;
   failure: PlaybackFailure | undefined;
   /** In s. */
@@ -37,7 +37,7 @@ const TrackText = ({ track, text, failure }: Pick<TrackRowProps, 'track' | 'text
   );
 };
 
-/** One recording of the list. The memo keeps the others as they are while one changes. */
+/** One recording of the list. With `memo`, a change of one recording does not render the others. */
 const TrackRow = memo((props: TrackRowProps) => {
   const { player, track, index, isCurrent, phase, failure, duration, text, locale, download } = props;
   const names = <TrackText track={track} text={text} failure={failure} />;
@@ -75,11 +75,11 @@ const TrackRow = memo((props: TrackRowProps) => {
 });
 
 interface TrackListProps extends AudioViewProps {
-  /** Of durations in words. */
+  /** For durations in words. */
   locale: string;
 }
 
-/** All recordings, the current one marked; each plays by a press. */
+/** All recordings, with the current one marked. A click on a recording plays it. */
 export const TrackList = ({ player, state, tracks, text, locale, download }: TrackListProps) => {
   useStyles(player.host, styles);
   return (
