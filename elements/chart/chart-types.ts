@@ -3,7 +3,7 @@ import { chartVariants } from '../../src/features/enums/variants/chart';
 import type { ChartType } from './plot/contract';
 import type { ChartSettings, ChartTypeName } from './schema';
 
-/** Each kind of chart is a file, which is loaded for the charts of this kind. */
+/** Each kind of chart has a module of its own, which is loaded for charts of this kind only. */
 const chartTypes: Record<ChartTypeName, LazyModule<{ chartType: ChartType }>> = {
   bar: lazyImport(() => import('./kinds/bar')),
   line: lazyImport(() => import('./kinds/line')),
@@ -22,7 +22,7 @@ export const findType = (type: string): ChartTypeName | undefined =>
 
 const defaultType = 'bar';
 
-/** Loads what draws the kind of chart that the settings name. */
+/** Loads the module for the kind of chart that the settings name. */
 export const prepare = ({ type }: ChartSettings): ChartType | Promise<ChartType> => {
   const module = chartTypes[findType(type) ?? defaultType];
   return module.loaded?.chartType ?? module.load().then(({ chartType }) => chartType);

@@ -33,11 +33,13 @@ interface DrawnChartProps {
 /** The entries of the legend that the visitor has hidden. */
 interface HiddenEntries {
   names: ReadonlySet<string>;
-  /** The plot at that moment: shapes move to their new places as long as its size stays. */
+  /**
+   * The plot area when the visitor hid or showed an entry. Shapes move to their new positions while the area is still the same.
+   */
   area?: PlotArea | undefined;
 }
 
-/** By their names, so that an entry stays hidden when the values change. */
+/** Remembers hidden entries by their names, so that an entry stays hidden when the values change. */
 const useHiddenEntries = (names: string[], area: PlotArea | undefined) => {
   const [hidden, setHidden] = useState<HiddenEntries>({ names: new Set() });
   const isHidden = useCallback((entry: number) => hidden.names.has(names[entry] ?? ''), [hidden, names]);
@@ -64,8 +66,8 @@ const Figure = ({ label, children }: FigureProps) => (
 );
 
 /**
- * A chart with its legend, and its table below, which shows when a button is pressed. Without a value to draw, such as in a pie
- * of negative values, the table stands in the place of the plot.
+ * A chart with its legend, and a button that shows the table below. Without a value to draw, such as in a pie of negative values,
+ * the table replaces the plot.
  */
 export const DrawnChart = (props: DrawnChartProps) => {
   const { host, settings, chartType, data, format, colors, title, caption, text, table, children } = props;
@@ -92,7 +94,7 @@ export const DrawnChart = (props: DrawnChartProps) => {
 
   const [isTableOpen, setIsTableOpen] = useState(false);
   const isEmpty = layout?.points.length === 0 && !hasHidden;
-  // A link in the page's own table must not get the focus out of sight.
+  // A link in the page's own table may get the focus: it must be visible then.
   const showFocusedTable = useCallback(
     ({ target }: FocusEvent) => {
       if (table?.contains(target as Node)) setIsTableOpen(true);

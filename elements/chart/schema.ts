@@ -16,7 +16,7 @@ import {
 import { filledText } from '../../src/core/settings/filled-text';
 import { chartVariants } from '../../src/features/enums/variants/chart';
 
-/** Modules for some settings or content only (src/build/manifest.ts). Without `type` or `chartType`, a chart has bars. */
+/** Modules that only some settings or content need (src/build/manifest.ts). Without `type` or `chartType`, a chart has bars. */
 export const lazyModules = {
   './kinds/bar': new RegExp(
     `^(?![\\s\\S]*ype"?[:=] ?"?(line|pie|${chartVariants.line}|${chartVariants.pie}))`,

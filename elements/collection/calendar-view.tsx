@@ -25,7 +25,7 @@ interface CalendarViewProps {
   navigation: ListNavigation;
 }
 
-/** The events in a calendar: those of `src` that the visitor has chosen, of all pages; else the items. */
+/** The events in a calendar. With `src`, these are the events of all pages that match the visitor's filters; else the items. */
 export const CalendarView = ({ settings, items, navigation }: CalendarViewProps) => {
   const { src, firstDay, headingLevel, structuredData } = settings;
   const { state } = navigation;
@@ -38,7 +38,7 @@ export const CalendarView = ({ settings, items, navigation }: CalendarViewProps)
   return createElement('az-calendar', {
     loading: 'eager',
     'data-az-data': data,
-    // A new month in the calendar is no change of the collection, and the collection itself says that it is ready.
+    // Events that stay inside: another month is not a change of the collection, and the collection fires its own `az-ready`.
     [innerEventsAttribute]: 'az-change az-ready',
   });
 };

@@ -20,16 +20,16 @@ const sortLabels: Record<SortOrder, keyof ListMessages> = {
   '-price': 'priceDescending',
 };
 
-interface ChoiceProps {
+interface FilterSelectProps {
   label: string;
-  /** The text of no choice. */
+  /** The text of the option for no choice. */
   none: string;
   value: string;
   choices: { value: string; label: string }[];
   onChoose(value: string): void;
 }
 
-const Choice = ({ label, none, value, choices, onChoose }: ChoiceProps) => (
+const FilterSelect = ({ label, none, value, choices, onChoose }: FilterSelectProps) => (
   <label part="filter">
     <span part="label">{label}</span>
     <select part="select" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
@@ -43,7 +43,7 @@ const Choice = ({ label, none, value, choices, onChoose }: ChoiceProps) => (
   </label>
 );
 
-/** The different texts of lists, in the order of the alphabet. */
+/** The distinct texts of all lists, in alphabetical order. */
 const distinct = (lists: string[][]): string[] =>
   [...new Set(lists.flat())].sort((one, other) => one.localeCompare(other));
 
@@ -57,7 +57,7 @@ const useValues = ({ tags, categories, candidates }: ListItems) =>
     [tags, categories, candidates],
   );
 
-/** The values as choices. The address may name one that the collection does not have. */
+/** The values as choices, and the current one, which the address may name although the collection does not have it. */
 const choicesOf = (values: string[], current: string) => {
   const known = values.find((value) => value.toLowerCase() === current.toLowerCase());
   const all = current && !known ? [...values, current] : values;
@@ -70,18 +70,18 @@ interface LimitProps {
   onChoose(value: string): void;
 }
 
-/** A limit of the price, which counts once the visitor leaves the field or presses Enter. */
+/** A limit of the price. It applies once the visitor leaves the field or presses Enter. */
 const PriceLimit = ({ label, value, onChoose }: LimitProps) => {
-  const [typed, setTyped] = useState(value);
+  const [draft, setDraft] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  // Another limit is in the address: by the Back button, or by the button that clears all filters.
+  // The address has another limit: after the Back button, or after the button that clears all filters.
   if (value !== lastValue) {
     setLastValue(value);
-    setTyped(value);
+    setDraft(value);
   }
   const choose = (): void => {
-    const next = amountIn(typed);
-    setTyped(next);
+    const next = amountIn(draft);
+    setDraft(next);
     if (next !== value) onChoose(next);
   };
   const chooseOnEnter = ({ key }: KeyboardEvent): void => {
@@ -97,8 +97,8 @@ const PriceLimit = ({ label, value, onChoose }: LimitProps) => {
       step="any"
       aria-label={label}
       placeholder={label}
-      value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      value={draft}
+      onChange={({ currentTarget }) => setDraft(currentTarget.value)}
       onBlur={choose}
       onKeyDown={chooseOnEnter}
     />
@@ -116,7 +116,7 @@ interface FiltersProps {
   children: ReactNode;
 }
 
-/** The choices among the items, and of their order. */
+/** The filters, and the choice of the order. */
 export const Filters = ({ host, settings, sortOptions, list, navigation, text, children }: FiltersProps) => {
   useStyles(host, styles);
   const { filters } = settings;
@@ -129,7 +129,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line everywhere */}
       <div part="filters" role="group" aria-label={text('filters')} ref={groupRef}>
         {filters.includes('category') && (
-          <Choice
+          <FilterSelect
             label={text('category')}
             none={text('all')}
             {...choicesOf(categories, state.category)}
@@ -137,7 +137,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
           />
         )}
         {filters.includes('tag') && (
-          <Choice
+          <FilterSelect
             label={text('tag')}
             none={text('all')}
             {...choicesOf(tags, state.tag)}
@@ -163,7 +163,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
           </div>
         )}
         {sortOptions.length > 0 && (
-          <Choice
+          <FilterSelect
             label={text('sort')}
             none={text('ownOrder')}
             value={state.sort}

@@ -16,7 +16,7 @@ export interface ItemContext {
   /** For dates. */
   locale: string;
   text: MessageFormatter<ListMessages>;
-  /** The views of prices, hearts, and items from data, where the settings need them. */
+  /** The modules that the settings need: prices, hearts, items from data. */
   modules: CollectionModules;
   hrefOfTag(tag: string): string;
   /** Follows a link to another state of the list within the page. */

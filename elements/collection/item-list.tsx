@@ -35,7 +35,7 @@ interface BatchProps {
 const hasSameItems = (one: CollectionItem[] = [], other: CollectionItem[] = []): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-/** A list that grows or changes renders only the batches with other items. */
+/** Memoised: a list that grows or changes renders only the batches that differ. */
 const Batch = memo(
   ({ items, context }: BatchProps) => {
     const { Item } = context.modules.data ?? {};
@@ -55,7 +55,10 @@ const divide = (items: CollectionItem[]): CollectionItem[][] =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   );
 
-/** How many batches show: one at once, then one more in each task, so that no task takes long. Other first items begin anew. */
+/**
+ * The number of batches to render: one at first, then one more in each task, so that no task takes long. It starts again when the
+ * first batch changes.
+ */
 const useBatchCount = (batches: CollectionItem[][]): number => {
   const [progress, setProgress] = useState({ first: batches[0], count: 1 });
   const count = hasSameItems(progress.first, batches[0]) ? progress.count : 1;

@@ -53,7 +53,7 @@ const ItemPicture = ({ url, image }: Pick<CollectionItem, 'url' | 'image'>): Rea
     />
   );
   if (!url) return <div part="media">{picture}</div>;
-  // The title is the same link, for the keyboard. Screen readers have that one alone where the picture has nothing to say.
+  // The title has the same link, so the keyboard skips this one. Screen readers skip it, too, if the picture has no text.
   const linkProps = { tabIndex: -1, 'aria-hidden': !alt || undefined };
   return (
     <a part="media" href={url} {...linkProps}>
@@ -62,7 +62,7 @@ const ItemPicture = ({ url, image }: Pick<CollectionItem, 'url' | 'image'>): Rea
   );
 };
 
-/** An item from data. Its elements stand in the order of an article of the page, so that one stylesheet is for both. */
+/** An item from data. Its elements have the same order as an article of the page, so that both share one stylesheet. */
 export const Item = ({ item, context }: CollectionItemProps) => {
   const { settings, text, modules } = context;
   const { ItemPrice } = modules.products ?? {};

@@ -8,18 +8,18 @@ export interface ListEntry {
   firstPage: number;
 }
 
-/** Of `history.state`. */
+/** The collection's part of `history.state`. */
 interface StoredEntry {
-  /** Names the entry, for its scroll position. */
+  /** Key of the scroll position of the entry. */
   id: string;
   firstPage: number;
 }
 
 const stateKey = 'azCollection';
 const scrollKey = 'azulejo.collection.scroll';
-/** Entries whose scroll position is remembered. */
+/** Number of entries whose scroll position is remembered. */
 const maxPositions = 50;
-/** The visitor has taken over: the page does not scroll by itself any more. */
+/** After one of these events the visitor has taken over, and `restoreScroll` does not scroll. */
 const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 const listeners = new Set<() => void>();
@@ -39,8 +39,8 @@ let unstoredEntry: { search: string; firstPage: number } | undefined;
 const storedEntry = (): StoredEntry | undefined => window.history.state?.[stateKey];
 
 /**
- * The parameters and pages of the current address. The same object until one of them changes: a list that has grown stays so
- * where a link to a place in the page has added an entry, or a script of the page has overwritten the stored one.
+ * Reads the parameters and pages of the current address. Returns the same object until one of them changes. A list that has grown
+ * keeps its pages when a link within the page adds an entry, and when a script of the page overwrites the stored one.
  */
 const getEntry = (): ListEntry => {
   const { pathname } = location;
@@ -95,7 +95,7 @@ const newId = (): string => {
 const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): boolean =>
   writeHistory(method, { ...window.history.state, [stateKey]: entry }, address);
 
-/** Stores the current entry, where nobody has yet or a script of the page has overwritten it. */
+/** Stores the current entry if it is not stored yet, or if a script of the page has overwritten it. */
 const ensureStored = (firstPage: number): void => {
   if (storedEntry()) return;
   entryId ||= newId();
@@ -133,7 +133,7 @@ const stop = (): void => {
   removeEventListener('scroll', onScroll);
   removeEventListener('pagehide', storePositions);
   for (const type of scrollingEvents) removeEventListener(type, cancelScroll, { capture: true });
-  // A later visit to the same address begins anew.
+  // A later visit to the same address starts with the page in that address.
   unstoredEntry = undefined;
   snapshot = initialSnapshot;
   snapshotPath = '';
@@ -152,7 +152,7 @@ export const addressStore = {
   },
 };
 
-/** Adds an entry to the browser's history, and remembers where the visitor leaves the one before. */
+/** Adds an entry to the browser's history, and remembers the scroll position of the previous one. */
 export const pushEntry = (address: string, firstPage: number): void => {
   ensureStored(getEntry().firstPage);
   positions.set(entryId, window.scrollY);
@@ -165,7 +165,7 @@ export const pushEntry = (address: string, firstPage: number): void => {
   for (const listener of listeners) listener();
 };
 
-/** Scrolls to where the visitor left the entry, once after a way back: call it when the items have been rendered. */
+/** After Back or Forward, scrolls once to the position where the visitor left the entry. Call it when the items have rendered. */
 export const restoreScroll = (): void => {
   if (pendingPosition === undefined) return;
   scrollTo({ top: pendingPosition, behavior: 'instant' });

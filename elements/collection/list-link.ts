@@ -1,10 +1,10 @@
 import { isPlainClick } from '../../src/core/util/modifier-keys';
 import { type ListState, readListState } from './list-state';
 
-/** Links that lead to another state of a list. */
+/** `rel` of links that lead to another state of a list. */
 const listRelations = ['tag', 'category', 'next', 'prev'];
 
-/** A click of the page's own content, or of a component. */
+/** A click event of the DOM or of React. */
 export type LinkClick = Pick<
   MouseEvent,
   'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'

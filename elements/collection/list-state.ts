@@ -24,7 +24,7 @@ const pageIn = (text: string | null): number => {
   return Math.min(Math.max(page, 1), maxPage);
 };
 
-/** A limit of a price; "" for what is none. */
+/** The text of a price limit; "" if it is not a valid one. */
 export const amountIn = (text: string | null): string => (text && Number(text) >= 0 ? text.trim() : '');
 
 /** Reads the state from the parameters of an address. */
@@ -38,7 +38,7 @@ export const readListState = (parameters: URLSearchParams): ListState => ({
   isInStock: parameters.get('stock') === 'true',
 });
 
-/** The parameters of a state; undefined for those that an address does not need. */
+/** The parameters of a state; undefined for those with their initial value, which an address leaves out. */
 export const parametersOf = (state: ListState): Record<string, string | undefined> => ({
   page: state.page > 1 ? `${state.page}` : undefined,
   tag: state.tag || undefined,
@@ -58,6 +58,6 @@ export const addressWith = (state: ListState, address: string): string => {
   return url.pathname + url.search;
 };
 
-/** Whether the visitor has chosen among the items. Another order is no choice. */
+/** Whether the visitor has chosen among the items. The order does not count. */
 export const isFiltered = ({ tag, category, minPrice, maxPrice, isInStock }: ListState): boolean =>
   !!tag || !!category || !!minPrice || !!maxPrice || isInStock;

@@ -8,7 +8,7 @@ import {
 
 interface Cache {
   src: string;
-  /** By query. */
+  /** Keyed by query. */
   loaders: Map<string, CollectionLoader>;
 }
 
@@ -30,7 +30,7 @@ interface LoaderOptions {
   text: MessageFormatter<ApiMessages>;
 }
 
-/** The loader of an element's items, with the pages that it has loaded: the way back requests nothing. */
+/** The loader of an element's items. It keeps the pages that it has loaded, so that going back requests nothing. */
 export const loaderOf = (host: BlockHost, { src, query, text }: LoaderOptions): CollectionLoader => {
   const { loaders } = cacheOf(host, src);
   const loader =

@@ -14,7 +14,10 @@ const createFinder = (own: CollectionItem[]) => {
 
 const mergedItems = new WeakMap<CollectionItem, CollectionItem>();
 
-/** The server's item, shown by the page's article. The same object each time, so that the list renders it once. */
+/**
+ * The server's item with the page's article as its element. Returns the same object each time, so that the list does not render
+ * it again.
+ */
 const withElement = (item: CollectionItem, element: CollectionItem['element']): CollectionItem => {
   const known = mergedItems.get(item);
   if (known && known.element === element) return known;
@@ -28,13 +31,13 @@ interface MergeOptions {
   own: CollectionItem[];
   /** The server's items. */
   pages: CollectionItem[][];
-  /** Whether an article that the server has not named shows, too, in front. */
+  /** Whether to keep an article that is not among the server's items. Such articles come first. */
   isKept: (item: CollectionItem) => boolean;
 }
 
 /**
- * The server's items, with the page's own article in place of each item that has one: the page's content shows as it is. What
- * the article does not say, such as a price, is the server's.
+ * The server's items, with the page's own article in place of each item that has one: the page's content shows as it is. Data
+ * that an article lacks, such as a price, come from the server.
  */
 export const mergeItems = ({ own, pages, isKept }: MergeOptions): CollectionItem[][] => {
   if (!own.length) return pages;
@@ -44,7 +47,7 @@ export const mergeItems = ({ own, pages, isKept }: MergeOptions): CollectionItem
     items.flatMap((item) => {
       const match = findOwn(item);
       if (!match) return item;
-      // An article has one place.
+      // An article shows only once.
       if (used.has(match)) return [];
       used.add(match);
       return withElement(item, match.element);

@@ -38,7 +38,9 @@ const loadCalendar = async () => {
   }
 };
 
-/** Loads what the first render needs, so that nothing moves later. Nothing for a plain list of the page's own articles. */
+/**
+ * Loads the modules that the first render needs, so that nothing moves later. A plain list of the page's own articles needs none.
+ */
 export const loadModules = (settings: CollectionSettings): CollectionModules | Promise<CollectionModules> => {
   const { filters, likes, view } = settings;
   const hasFilters = filters.length > 0 || sortOptionsOf(settings).length > 0;

@@ -6,7 +6,7 @@ type Nodes = (Element | Text)[];
 interface OwnContent {
   before: Nodes;
   after: Nodes;
-  /** Whether the page has links to the page before or after. The block's own ones stand in their place. */
+  /** Whether the page has links to the page before or after. The block's own links replace them. */
   hasPageLinks: boolean;
 }
 
@@ -15,8 +15,8 @@ const isPageNavigation = (node: Element | Text): boolean =>
   node instanceof Element && node.matches('nav:has([rel~="next"], [rel~="prev"])');
 
 /**
- * The element's own content before and after its articles. Items from data take the place of all content; with `src`, the
- * block's own links take the place of the page's links to other pages.
+ * The element's own content before and after its articles. Items from data replace all content; with `src`, the block's own links
+ * replace the page's links to other pages.
  */
 export const ownContent = (
   host: Element,

@@ -9,7 +9,7 @@ interface PagerProps {
   list: ListItems;
   navigation: ListNavigation;
   text: MessageFormatter<ListMessages>;
-  /** Gets the focus of a button that goes. */
+  /** Gets the focus when the button that has it disappears. */
   statusRef: RefObject<HTMLElement | null>;
   /** Adds the next page. */
   onMore(): void;

@@ -6,14 +6,14 @@ import { readItemElement } from '../../src/features/collection/item-element';
 import { type CollectionModules, loadModules } from './modules';
 import type { CollectionSettings } from './schema';
 
-/** What the first render needs. */
+/** The modules and the items that the first render needs. */
 export interface PreparedCollection {
   modules: CollectionModules;
   /** The items of the settings, else of the page's own articles. */
   localItems: CollectionItem[];
 }
 
-/** Articles that are read in one task: a page with thousands stays responsive. */
+/** Number of articles to read in one task, so that a page with thousands stays responsive. */
 const articlesPerTask = 200;
 
 const isArticle = (element: Element): element is HTMLElement => element.localName === 'article';
@@ -24,7 +24,7 @@ const readInTasks = async (articles: HTMLElement[]): Promise<CollectionItem[]> =
     if (index && index % articlesPerTask === 0) await nextTask();
     items.push(readItemElement(article));
   }
-  // The first render is long enough by itself.
+  // The first render takes long enough to need a task of its own.
   await nextTask();
   return items;
 };
@@ -37,7 +37,7 @@ const readArticles = (host: BlockHost): CollectionItem[] | Promise<CollectionIte
     : articles.map((article) => readItemElement(article));
 };
 
-/** The items of a list in the settings. A later update with the same list reads nothing again. */
+/** Cache for the items of a list in the settings: an update with the same list does not read them again. */
 const itemsOfSettings = new WeakMap<CollectionSettings['items'], CollectionItem[]>();
 
 const readItems = async (
@@ -51,7 +51,7 @@ const readItems = async (
   return read;
 };
 
-/** Loads the modules and reads the items. Without a promise for a short list that needs no further code. */
+/** Loads the modules and reads the items. Returns no promise for a short list that needs no further code. */
 export const prepare = (
   settings: CollectionSettings,
   host: BlockHost,

@@ -11,13 +11,13 @@ import type { OfferSummary } from './select-items';
 interface ItemOffers {
   offers: Offer[];
   currencyCode: string;
-  /** The currency of the collection, which an item without its own has. */
+  /** The currency of the collection, for items without one of their own. */
   fallbackCurrency: string;
 }
 
 const offersByItem = new WeakMap<object, ItemOffers>();
 
-/** The offers of an item, by its `structuredContent`. */
+/** The offers of an item, cached by its `structuredContent`. */
 const itemOffers = ({ structuredContent }: CollectionItem, fallbackCurrency: string): ItemOffers => {
   if (!isObject(structuredContent)) return { offers: [], currencyCode: fallbackCurrency, fallbackCurrency };
   const known = offersByItem.get(structuredContent);

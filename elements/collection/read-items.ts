@@ -4,7 +4,7 @@ import { nextTask } from '../../src/core/util/wait';
 import { type CollectionItem, readItem } from '../../src/features/collection/item';
 import type { ItemSettings } from '../../src/features/collection/schema';
 
-/** Items that are read in one task: a page with thousands stays responsive. */
+/** Number of items to read in one task, so that a page with thousands stays responsive. */
 const itemsPerTask = 200;
 
 /** Reads the items of the settings, many of them in several tasks, and logs in one line which of their properties are wrong. */
@@ -16,7 +16,7 @@ export const readItemsInTasks = async (items: ItemSettings[], host: Element): Pr
     if (index && index % itemsPerTask === 0) await nextTask();
     read.push(readItem(item, { path: `items.${index}`, report }));
   }
-  // The first render is long enough by itself.
+  // The first render takes long enough to need a task of its own.
   if (items.length > itemsPerTask) await nextTask();
   reportSettingErrors(host, errors);
   return read;

@@ -1,6 +1,6 @@
 import type { CollectionSettings, SortOrder } from './schema';
 
-/** Whether the items come from data: an element without items and without data is no news. */
+/** Whether the items come from data: from `src` or from the settings. */
 export const hasData = ({ src, items }: CollectionSettings): boolean => !!src || items.length > 0;
 
 export const viewOf = ({ view, type }: CollectionSettings): 'list' | 'grid' | 'calendar' =>

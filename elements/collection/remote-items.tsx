@@ -14,7 +14,7 @@ interface RemoteItemsOptions extends ItemsOptions {
   text: MessageFormatter<ApiMessages>;
 }
 
-/** The pages that the server answers for the visitor's choice. */
+/** Loads the pages of the server for the visitor's filters and order. */
 const useLoader = ({ host, settings, navigation, text }: RemoteItemsOptions) => {
   const { state, firstPage } = navigation;
   const { src, pageSize, sort } = settings;
@@ -38,7 +38,7 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
   const { state, firstPage } = navigation;
   const { loader, loaded, pageCount } = useLoader(options);
   const order = state.sort || settings.sort || '';
-  // Articles that the server does not name stand where the page has put them: in front of the whole list.
+  // Without filters or another order, articles that are not among the server's items stay in front of the list.
   const isPlain = firstPage === 1 && !order && !isFiltered(state);
   const { pages, tags, categories, itemCount, failure } = loaded;
   const isComplete = !loaded.hasMore;
@@ -50,7 +50,7 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
   const loadedItems = useMemo(() => {
     if (!pages.length) return undefined;
     const visible = pages.slice(0, pageCount).map((page) =>
-      // A server that does not know a parameter answers all of its items.
+      // A server that does not know a parameter returns all of its items.
       page.filter((item) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true })),
     );
     const isKept = (item: CollectionItem): boolean =>
@@ -61,7 +61,8 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
     );
   }, [pages, pageCount, own, state, firstPage, isPlain, isComplete, order, offerSummaryOf]);
 
-  // A file answers all items at once, whatever the page. A server that knows pages may know the page alone, and not its size.
+  // A static file has all items at once, whatever the page, so the block divides them. A server with pagination may ignore
+  // `pageSize`.
   const { pageSize } = settings;
   const isUndivided = !!pageSize && !loaded.hasPagination && (pages[0]?.length ?? 0) > pageSize;
   const items = useMemo(
@@ -69,12 +70,12 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
     [isUndivided, loadedItems, firstPage, state.page, pageSize],
   );
 
-  /** They stay until those of the next choice are there. */
+  /** The items that stay until the next ones have loaded. */
   const [lastItems, setLastItems] = useState(items);
   if (items && items !== lastItems) setLastItems(items);
 
   const isFailed = loaded.status === 'failed';
-  // A page beyond the end takes nothing of the page's own content away.
+  // A page beyond the end shows the page's own articles.
   const isBeyondEnd = firstPage > 1 && items?.length === 0;
   const isWaiting = !items && !isFailed;
   const serverItems = isWaiting ? lastItems : items;
@@ -108,5 +109,5 @@ interface RemoteItemsProps {
   children: (list: ListItems) => ReactNode;
 }
 
-/** Loads the items of `src`. A component instead of a hook, because its code is imported for these lists alone. */
+/** Loads the items of `src`. A component instead of a hook, because its code is imported for these lists only. */
 export const RemoteItems = ({ options, children }: RemoteItemsProps) => children(useRemoteItems(options));

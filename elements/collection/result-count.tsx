@@ -16,13 +16,13 @@ interface ResultCountProps {
 /** How many items there are, or how many of them show. */
 export const ResultCount = ({ list, locale, text, isAnnounced, hasAllPages }: ResultCountProps) => {
   const { items, itemCount, hasMore, isStale, isFirstLoad } = list;
-  const shownCount = hasAllPages && itemCount ? itemCount : items.length;
-  const shown = shownCount.toLocaleString(locale);
+  const visibleCount = hasAllPages && itemCount ? itemCount : items.length;
+  const shown = visibleCount.toLocaleString(locale);
   const count = itemCount?.toLocaleString(locale);
-  const isPartial = itemCount !== undefined && itemCount > shownCount;
+  const isPartial = itemCount !== undefined && itemCount > visibleCount;
   const result = isPartial
     ? text('shown', { shown, count })
-    : shownCount === 1 && !hasMore
+    : visibleCount === 1 && !hasMore
       ? text('oneResult')
       : text('results', { count: hasMore && !hasAllPages ? `${shown}+` : shown });
   return (

@@ -15,10 +15,10 @@ import {
 } from 'valibot';
 import { itemEntry } from '../../src/features/collection/schema';
 
-/** The rules are for lists: too many bytes for the loader of every page. */
+/** The rules for lists are too many bytes for the loader of every page. */
 export const isReservedByLoader = false;
 
-/** Modules for some settings only (src/build/manifest.ts). */
+/** Modules that only some settings need (src/build/manifest.ts). */
 export const lazyModules = {
   './data': /^<[^>]*\s(src|items)=|"(src|items)"\s*:/,
   './products': /\btype"?\s*[:=]\s*"products/,

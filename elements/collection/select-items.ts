@@ -20,11 +20,11 @@ const includes = (values: string[], text: string): boolean =>
 interface MatchOptions {
   state: ListState;
   offerSummaryOf: OfferSummaryOf;
-  /** Whether items match that do not say whether they do: the server that chooses them may know more. */
+  /** Whether an item without data for a filter matches: the server that has filtered the items may know more. */
   acceptsUnknown: boolean;
 }
 
-/** Whether an item is among those that the visitor has chosen. */
+/** Whether an item matches the visitor's filters. */
 export const matchesState = (
   item: CollectionItem,
   { state, offerSummaryOf, acceptsUnknown }: MatchOptions,

@@ -57,7 +57,7 @@ const describers: Record<CollectionSettings['type'], Describe> = {
   gallery: describePicture,
 };
 
-/** The items and their list as objects of https://schema.org. Items without a title are no news to search engines. */
+/** The items and their list as objects of https://schema.org. Items without a title are left out. */
 const describeItems = (
   items: CollectionItem[],
   { type, offerSummaryOf }: { type: CollectionSettings['type']; offerSummaryOf: OfferSummaryOf },

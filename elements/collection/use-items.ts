@@ -5,14 +5,14 @@ import type { CollectionSettings } from './schema';
 import { matchesState, type OfferSummaryOf, sortItems } from './select-items';
 import type { ListNavigation } from './use-list-state';
 
-/** The items that show, and what the block says about them. Only those of a server have the fields that are optional. */
+/** The visible items, and the state of the list. Only a list from a server has the optional fields. */
 export interface ListItems {
   items: CollectionItem[];
-  /** Whether there is a page after the last one that shows. */
+  /** Whether there is a page after the last visible one. */
   hasMore: boolean;
-  /** Number of the items of all pages; undefined where nobody knows. */
+  /** Number of items on all pages; undefined if unknown. */
   itemCount: number | undefined;
-  /** The items that the filters choose among. */
+  /** The items before filtering. */
   candidates: CollectionItem[];
   /** The tags that the server names. */
   tags?: string[] | undefined;
@@ -20,9 +20,9 @@ export interface ListItems {
   categories?: string[] | undefined;
   status: Exclude<CollectionState['status'], 'idle'>;
   failure?: CollectionState['failure'];
-  /** Whether other items are about to take the place of these. */
+  /** Whether other items are about to replace these. */
   isStale?: boolean;
-  /** Whether the first answer of the server is still to come. */
+  /** Whether the server has not answered for the first time yet. */
   isFirstLoad?: boolean;
   /** Whether the address names a page after the last one. */
   isBeyondEnd?: boolean;
@@ -38,7 +38,7 @@ export interface ItemsOptions {
   offerSummaryOf: OfferSummaryOf;
 }
 
-/** The items of a list without a server: chosen, sorted and divided into pages here. */
+/** The items of a list without a server: filtered, sorted and divided into pages here. */
 export const useLocalItems = ({
   settings,
   localItems,
@@ -48,24 +48,24 @@ export const useLocalItems = ({
   const { state, firstPage } = navigation;
   const { pageSize } = settings;
   const order = state.sort || settings.sort || '';
-  const chosen = useMemo(() => {
+  const sortedItems = useMemo(() => {
     const matching = localItems.filter((item) =>
       matchesState(item, { state, offerSummaryOf, acceptsUnknown: false }),
     );
     return sortItems(matching, { order, offerSummaryOf });
   }, [localItems, state, order, offerSummaryOf]);
-  const size = pageSize || chosen.length || 1;
-  const pageCount = Math.max(1, Math.ceil(chosen.length / size));
+  const size = pageSize || sortedItems.length || 1;
+  const pageCount = Math.max(1, Math.ceil(sortedItems.length / size));
   // An address may name a page beyond the end.
   const lastPage = Math.min(state.page, pageCount);
   const items = useMemo(
-    () => chosen.slice((Math.min(firstPage, lastPage) - 1) * size, lastPage * size),
-    [chosen, firstPage, lastPage, size],
+    () => sortedItems.slice((Math.min(firstPage, lastPage) - 1) * size, lastPage * size),
+    [sortedItems, firstPage, lastPage, size],
   );
   return {
     items,
     hasMore: lastPage < pageCount,
-    itemCount: chosen.length,
+    itemCount: sortedItems.length,
     candidates: localItems,
     status: 'ready',
   };

@@ -16,22 +16,22 @@ export interface ListNavigation extends ListEntry {
   showMore(): void;
 }
 
-/** The collection whose page and filters are in the page's address, although no setting says so. */
+/** The collection that has its page and filters in the page's address by default, without the setting `history`. */
 let addressOwner: BlockHost | undefined;
 
 const isFirstOfRoot = (host: BlockHost): boolean =>
   (host.getRootNode() as Document | ShadowRoot).querySelector(host.localName) === host;
 
 /**
- * Whether the page's address is for this collection: the first one of the document or of a shadow root, unless that of
- * another root has it. It keeps the address until it is unmounted, wherever it is moved to.
+ * Whether this collection owns the page's address. The owner is the first collection of the document or of a shadow root, unless
+ * a collection of another root owns the address already. It stays the owner until it is unmounted, also if it moves in the page.
  */
 const useAddressOwnership = (host: BlockHost, canOwn: boolean): boolean => {
   const [isOwner, setIsOwner] = useState(() => (addressOwner ? addressOwner === host : isFirstOfRoot(host)));
   useLayoutEffect(() => {
     if (!canOwn || !isOwner) return undefined;
     addressOwner ??= host;
-    // The first collection of another root has been rendered in the same moment.
+    // The first collection of another root may have become the owner in the same commit.
     if (addressOwner !== host) setIsOwner(false);
     return () => {
       if (addressOwner === host) addressOwner = undefined;

@@ -16,7 +16,7 @@ export interface Series {
   /** Currency or unit of all its numbers. */
   prefix: string;
   suffix: string;
-  /** The most digits that a fraction has. */
+  /** The largest number of fraction digits among its values. */
   fractionDigits: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Series } from './chart-data';
 
-/** Larger values are short on the axis: 20 k, 1.5 M. */
+/** If the largest value on the axis reaches this, all are short: 20 k, 1.5 M. */
 const compactFrom = 1e5;
 const maxFractionDigits = 8;
 
@@ -9,7 +9,7 @@ type Affixes = Pick<Series, 'prefix' | 'suffix'>;
 export interface ValueFormat {
   /** A value of a series, with as many digits in its fraction as the page writes: `$1,234.50`. */
   value(value: number, series: Affixes & Pick<Series, 'fractionDigits'>): string;
-  /** The values at the axis, whose distance is `step`: the unit only where all series share it. */
+  /** The texts of the axis for values that are `step` apart. They have a unit only if all series share it. */
   ticks(values: number[], step: number): string[];
   /** A share of the whole: 0.125 is `12.5%`. */
   share(fraction: number): string;
@@ -19,13 +19,13 @@ export interface ValueFormatOptions {
   /** A valid BCP 47 tag. */
   locale: string;
   series: readonly Affixes[];
-  /** Stands behind values instead of the units of the series. */
+  /** Follows the values, instead of the units of the series. */
   unit: string;
   /** A valid ISO 4217 code, or "". */
   currencyCode: string;
 }
 
-/** The text that all have in common, or "". */
+/** The text if all are equal, else "". */
 export const commonOf = (texts: string[]): string => (new Set(texts).size === 1 ? (texts[0] ?? '') : '');
 
 /** Formats values in the language of the page, with their currency or unit. */
@@ -41,7 +41,7 @@ export const createValueFormat = ({
   const formatNumber = (value: number, options: Intl.NumberFormatOptions, { prefix, suffix }: Affixes) => {
     const number = new Intl.NumberFormat(locale, { ...currency, ...options }).format(value);
     if (currencyCode) return number;
-    // The sign stands before the currency.
+    // The prefix goes before the first digit, so that a minus sign comes before the currency.
     return (
       number.replace(/\p{Nd}/u, (digit) => prefix + digit) +
       (unit ? `${unit === '%' ? '' : '\u00a0'}${unit}` : suffix)
@@ -54,7 +54,7 @@ export const createValueFormat = ({
   return {
     value: (value, oneSeries) => {
       const digits = Math.min(oneSeries.fractionDigits, maxFractionDigits);
-      // Cents have as many digits as the currency, and whole amounts have none.
+      // With a currency, amounts with a fraction get the digits of the currency, and whole amounts get none.
       const options =
         currencyCode && digits ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
       return formatNumber(value, options, oneSeries);

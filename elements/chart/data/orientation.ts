@@ -1,6 +1,6 @@
 import type { Cell, Grid } from './chart-data';
 
-/** Values by columns, each of which is a series. */
+/** A grid as columns, each of which is a series. */
 interface Columns {
   /** Name of each category; undefined where the grid has none. */
   categories: string[] | undefined;
@@ -18,7 +18,7 @@ const timePattern = /^((1[89]|20)\d\d|\d{4}-\d\d?(-\d\d?)?|\d\d?[./]\d\d?([./]\d
 /** 'Jan/26' -> 'jan', 'ene.' -> 'ene' */
 const firstWord = (text: string): string => /^[^\s./'’-]+/.exec(text.toLowerCase())?.[0] ?? '';
 
-/** Months may be cut to three letters, also where the language's own short names are others: `Sep`, `Sept.` */
+/** Texts may shorten a month to three letters even if the language's own short name is another: `Sep` for `Sept.` */
 const minMonthLength = 3;
 
 /** Recognises names of months, years, quarters and dates. */
@@ -35,7 +35,7 @@ const createTimeTest = (locale: string): ((text: string) => boolean) => {
   };
 };
 
-/** One row of values under many headings, or headings that are times over rows that are none. */
+/** Whether each row is a series: a single row of values, or headings that are times above rows whose names are not. */
 const isTransposed = ({ rows, hasHeader }: Grid, locale: string): boolean => {
   const [header = [], ...body] = rows;
   if (!hasHeader || header.length < 3) return false;
@@ -50,7 +50,7 @@ const transpose = (rows: Cell[][]): Cell[][] =>
 
 /**
  * Turns a grid so that each series is a column, and takes names and categories from it.
- * @param flip whether each row is a series; undefined: where that is obvious
+ * @param flip whether each row is a series; undefined decides by the content
  */
 export const orient = (grid: Grid, flip: boolean | undefined, locale: string): Columns => {
   const hasFirstColumn = (grid.rows[0]?.length ?? 0) > 1;

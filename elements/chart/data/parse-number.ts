@@ -3,13 +3,13 @@ export interface ParsedNumber {
   value: number;
   /** Before the number: `$`. */
   prefix: string;
-  /** Behind the number, with a space before it where the text has one: `%`, ` kg`. */
+  /** After the number, with a space before it where the text has one: `%`, ` kg`. */
   suffix: string;
   /** Digits of the fraction as written: 2 for `1.50`. */
   fractionDigits: number;
 }
 
-/** Texts that stand for no number. */
+/** Texts that mean that there is no value. */
 const missingPattern = /^([-–—.…?/]|n\/?a|n\/?d|s\/?d|n\.[ad]\.|s\.d\.)?$/i;
 
 /** The digits of other scripts: Arabic, Devanagari, Bengali, Thai. */
@@ -23,7 +23,7 @@ const westernDigit = (digit: string): string => {
   return `${(code - first) % 10}`;
 };
 
-/** Western digits and separators, one kind of space, and no marks of direction. */
+/** Converts digits, separators and spaces to Western ones, and removes direction marks. */
 const normalise = (text: string): string =>
   text
     .replace(/[\u061c\u200e\u200f]/g, '')
@@ -33,7 +33,7 @@ const normalise = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The sum of larger numbers might be no number any more. */
+/** The limit of values, so that sums and scales stay finite. */
 export const maxValue = 1e100;
 
 const wholePattern = /^([^\d.,]*)([.,]?\d(?:[\d.,'’ ]*\d)?(?:e[+-]?\d+)?)(\D*)$/i;
@@ -54,7 +54,7 @@ const readDigits = (digits: string, decimal: string): string | undefined => {
   return match && `${integer.replace(/\D/g, '')}.${fraction}${exponent}`;
 };
 
-/** The number of digits behind the point: 2 for `1.50`, 8 for `1.5e-7`. */
+/** The number of digits after the decimal point: 2 for `1.50`, 8 for `1.5e-7`. */
 export const countFractionDigits = (number: string): number => {
   const [, fraction = '', exponent = '0'] = /(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(number) ?? [];
   return Math.max(0, fraction.length - Number(exponent));
@@ -67,21 +67,21 @@ export const decimalSeparatorOf = (locale: string): string => {
 };
 
 /**
- * Reads a number with its currency or unit. Separators are those of the page's language, or the others where the text fits
- * only those: `1,234.5` in a Spanish page. A minus sign, parentheses and a minus at the end make it negative.
+ * Reads a number with its currency or unit. Separators are those of the page's language, or the other ones if the text fits only
+ * those: `1,234.5` in a Spanish page. A minus sign before or after the number makes it negative, and so do parentheses.
  * @param decimal the decimal separator of the page's language
  * @returns undefined for an empty cell or a dash, null for a text that is no number
  */
 export const parseNumber = (text: string, decimal: string): ParsedNumber | null | undefined => {
   const normalised = normalise(text);
   if (missingPattern.test(normalised)) return undefined;
-  const [match, before = '', digits = '', behind = ''] = wholePattern.exec(normalised) ?? [];
+  const [match, before = '', digits = '', after = ''] = wholePattern.exec(normalised) ?? [];
   if (!match) return null;
-  const isInParentheses = before.includes('(') && behind.includes(')');
-  const hasMinusBehind = /^ ?[-−]$/.test(behind);
-  const isNegative = isInParentheses || hasMinusBehind || signPattern.test(before);
+  const isInParentheses = before.includes('(') && after.includes(')');
+  const hasTrailingMinus = /^ ?[-−]$/.test(after);
+  const isNegative = isInParentheses || hasTrailingMinus || signPattern.test(before);
   const prefix = before.replace(isInParentheses ? /[-−–+( ]/g : /[-−–+ ]/g, '');
-  const suffix = hasMinusBehind ? '' : behind.replace(isInParentheses ? ')' : '', '').trimEnd();
+  const suffix = hasTrailingMinus ? '' : after.replace(isInParentheses ? ')' : '', '').trimEnd();
   if (!allowedPrefix.test(prefix) || !allowedSuffix.test(suffix)) return null;
   const read = readDigits(digits, decimal) ?? readDigits(digits, decimal === '.' ? ',' : '.');
   if (read === undefined) return null;

@@ -21,7 +21,7 @@ interface ReadChart {
   /** Undefined where nothing can be drawn. */
   data: ChartData | undefined;
   format: ValueFormat;
-  /** The colours of the settings that CSS knows; undefined in the place of others. */
+  /** The colours of the settings; undefined for each that CSS does not know. */
   colors: (string | undefined)[];
   problems: ChartProblem[];
 }
@@ -30,7 +30,7 @@ interface ReadOptions {
   grid: Grid;
   settings: ChartSettings;
   type: ChartTypeName;
-  /** Of the numbers. */
+  /** Language of the numbers and dates. */
   locale: string;
   seriesName: (number: number) => string;
 }
@@ -63,7 +63,7 @@ const settingProblems = ({ type, colors, currencyCode }: ChartSettings): ChartPr
   return problems;
 };
 
-/** Everything that a chart shows, of its settings and values, and what is wrong with them. */
+/** Reads the settings and values of a chart, and finds the errors in them. */
 export const readChart = ({ grid, settings, type, locale, seriesName }: ReadOptions): ReadChart => {
   const { flip, colors, unit, currencyCode } = settings;
   const { data, problems } = readGrid(grid, { flip, locale, seriesName });

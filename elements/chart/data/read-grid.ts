@@ -31,7 +31,7 @@ interface DataResult {
 }
 
 export interface ReadGridOptions {
-  /** Whether each row is a series. Undefined: where that is obvious. */
+  /** Whether each row is a series. Undefined decides by the content. */
   flip: boolean | undefined;
   /** Valid BCP 47 tag of the page's language, for separators and names of months. */
   locale: string;
@@ -39,8 +39,8 @@ export interface ReadGridOptions {
   seriesName: (number: number) => string;
 }
 
-/** Leaves out empty rows, and makes all rows as long as the header, or as the longest without one. */
-const evenOut = ({ rows: all, hasHeader }: Grid): { rows: Cell[][]; problems: DataProblem[] } => {
+/** Removes empty rows, and gives all rows the length of the header, or of the longest row without a header. */
+const normaliseRows = ({ rows: all, hasHeader }: Grid): { rows: Cell[][]; problems: DataProblem[] } => {
   const rows = all.filter((row, index) => (!index && hasHeader) || row.some((cell) => cellText(cell)));
   const expected = hasHeader
     ? (rows[0]?.length ?? 0)
@@ -81,7 +81,7 @@ const seriesOf = ({ name, numbers }: ReadColumn): Series => {
 };
 
 const hasSeveralUnits = ({ numbers }: ReadColumn): boolean =>
-  // Nobody misses the unit of 0.
+  // A 0 may lack the unit of the other values.
   new Set(numbers.flatMap((number) => (number?.value ? number.prefix + number.suffix.trim() : []))).size > 1;
 
 const unreadCells = ({ name, cells, numbers }: ReadColumn, categories: string[]): UnreadCell[] =>
@@ -93,7 +93,7 @@ const unreadCells = ({ name, cells, numbers }: ReadColumn, categories: string[])
 
 /** The series and categories of a grid, and what is wrong with it. */
 export const readGrid = (grid: Grid, { flip, locale, seriesName }: ReadGridOptions): DataResult => {
-  const { rows, problems } = evenOut(grid);
+  const { rows, problems } = normaliseRows(grid);
   const { categories: names, columns } = orient({ ...grid, rows }, flip, locale);
   const decimal = decimalSeparatorOf(locale);
   const read = columns.map(({ name, cells }, index): ReadColumn => {
@@ -103,7 +103,7 @@ export const readGrid = (grid: Grid, { flip, locale, seriesName }: ReadGridOptio
   if (!read.some(hasNumbers)) return { data: undefined, problems: [{ kind: 'no-data' }] };
   const categories = names ?? columns[0]?.cells.map((_, index) => `${index + 1}`) ?? [];
 
-  // A column without any text is a series that has no values yet.
+  // A column of empty cells stays, as a series that has no values yet; a column of texts does not.
   const texts = read.filter((column) => !hasNumbers(column) && column.numbers.includes(null));
   const drawn = read.filter((column) => !texts.includes(column));
   const unread = drawn.flatMap((column) => unreadCells(column, categories));

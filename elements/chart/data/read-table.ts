@@ -1,13 +1,13 @@
 import type { Cell, Grid } from './chart-data';
 
-/** Elements that stand on lines of their own in a cell. */
+/** Elements in a cell that begin a new line. */
 const lineSelector = 'br, p, div, li, td';
 const lineBreak = '\u2028';
 
-/** Footnote marks, and what no reader sees: styles, and keys for the sorting of a table. */
+/** Footnote marks and invisible content: styles, and sort keys of a table. */
 const unreadSelector = 'sup, style, [hidden], [style*="display:none"], [style*="display: none"]';
 
-/** A cell's text as it is read, or the number that a `<data value>` in the cell names. */
+/** A cell's visible text, or the number in the `value` of a `<data>` in the cell. */
 const cellOf = (cell: HTMLTableCellElement): Cell => {
   const machineValue = cell.querySelector('data')?.value;
   if (machineValue && Number.isFinite(Number(machineValue))) return Number(machineValue);
@@ -17,14 +17,14 @@ const cellOf = (cell: HTMLTableCellElement): Cell => {
     line.before(lineBreak);
     line.after(lineBreak);
   }
-  // A space between the numbers of two lines would make one number of them.
+  // With only a space between them, the numbers of two lines would be read as one.
   return copy.textContent
     .replace(/(\d)\s*\u2028\s*(?=\d)/g, '$1 / ')
     .replace(/\s+/g, ' ')
     .trim();
 };
 
-/** Rows of cells; a cell that spans several columns or rows stands in each of them. */
+/** Rows of cells. A cell that spans several columns or rows is repeated in each of them. */
 const spreadCells = (rows: HTMLTableRowElement[]): HTMLTableCellElement[][] => {
   const spread: HTMLTableCellElement[][] = rows.map(() => []);
   for (const [y, { cells }] of rows.entries()) {
@@ -46,17 +46,17 @@ const hasText = (cell: HTMLTableCellElement | undefined): boolean => !!cell?.tex
 const isWithoutNumber = (cell: HTMLTableCellElement | undefined): boolean =>
   !/\p{Nd}/u.test(cell?.textContent ?? '');
 
-/** A heading across all columns, as of a group of rows. */
+/** Whether a row is one heading across all columns, such as the heading of a group of rows. */
 const isBanner = (row: CellRow): boolean => row.length > 1 && new Set(row).size === 1;
 
-/** The rows of a `<thead>`, else the first rows of `<th>` alone. */
+/** The rows of a `<thead>`, else the first rows that contain only `<th>`. */
 const headRowsOf = (table: HTMLTableElement): HTMLTableRowElement[] => {
   if (table.tHead?.rows.length) return [...table.tHead.rows];
   const rows = [...table.rows];
   const firstWithValues = rows.findIndex(({ cells }) =>
     [...cells].some(({ localName }) => localName === 'td'),
   );
-  // A table of `<th>` alone has no head.
+  // A table that contains only `<th>` has no head.
   return rows.slice(0, Math.max(0, firstWithValues));
 };
 
@@ -81,7 +81,7 @@ const joinHeadRows = (rows: CellRow[]): Cell[] => {
   );
 };
 
-/** The rows of a table. Its foot has totals, and headings between its rows have no values: no chart shows them. */
+/** Reads the rows of a table. Leaves out its foot, which has totals, and headings between its rows, which have no values. */
 export const readTable = (table: HTMLTableElement): Grid => {
   const head = headRowsOf(table);
   const bodyRows = [...table.rows].filter(
@@ -94,6 +94,6 @@ export const readTable = (table: HTMLTableElement): Grid => {
     : { rows, hasHeader: startsWithNames(body) };
 };
 
-/** A table's caption. Editors of content put a table into a figure, with the caption below. */
+/** A table's caption, or the `<figcaption>` of its figure, where content editors put the caption. */
 export const captionOf = ({ caption, parentElement }: HTMLTableElement): string =>
   (caption ?? parentElement?.querySelector(':scope > figcaption'))?.textContent.trim() ?? '';

@@ -8,7 +8,7 @@ import { pointForKey } from './navigation';
 interface HandlerOptions {
   host: BlockHost;
   layout: PointLayout;
-  /** The value of the cursor, which may be hidden. */
+  /** The value at the cursor, whose tooltip may be hidden. */
   point: PlotPoint | undefined;
   cursor: Cursor | undefined;
   setCursor: Dispatch<SetStateAction<Cursor | undefined>>;
@@ -26,7 +26,7 @@ export const createHandlers = ({ host, layout, point, cursor, setCursor, hide, i
     setCursor((current) => {
       const { place, isShown } = current ?? {};
       const isSamePlace = place?.series === series && place.index === index;
-      // The pointer moves more often than it changes the value.
+      // Most moves of the pointer stay on the same value.
       if (isSamePlace && isShown && current?.isByKeyboard === isByKeyboard) return current;
       return { place: { series, index }, isShown: true, isByKeyboard };
     });
@@ -36,7 +36,7 @@ export const createHandlers = ({ host, layout, point, cursor, setCursor, hide, i
   const pointUnder = ({ currentTarget, clientX, clientY }: MouseEvent): PlotPoint | undefined => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const { clientWidth, clientHeight } = currentTarget;
-    // The page may scale or zoom what is around the chart.
+    // The page may scale or zoom an element around the chart.
     return layout.pointAt(
       ((clientX - left) * clientWidth) / (width || 1),
       ((clientY - top) * clientHeight) / (height || 1),
@@ -49,7 +49,7 @@ export const createHandlers = ({ host, layout, point, cursor, setCursor, hide, i
       if (target) show(target, false);
       else hide();
     },
-    // A finger that is lifted leaves the tooltip, until it presses something else.
+    // After a touch the tooltip stays, until the visitor presses something else.
     onPointerLeave: ({ pointerType }: PointerEvent): void => {
       if (pointerType === 'mouse') hide();
     },

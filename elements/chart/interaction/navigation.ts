@@ -12,7 +12,7 @@ const nearest = (points: PlotPoint[], distanceOf: (point: PlotPoint) => number):
 
 interface Move {
   layout: PointLayout;
-  /** The value where the visitor is; undefined before the first key. */
+  /** The current value; undefined before the first key. */
   from: PlotPoint | undefined;
   /** `key` of a keyboard event. */
   key: string;

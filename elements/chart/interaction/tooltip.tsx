@@ -25,7 +25,10 @@ const gap = 8;
 /** A tooltip of more rows would cover the chart. */
 const maxRows = 8;
 
-/** Beside the point, which stays in view, on the sides where the plot has more room; below the end of a horizontal bar. */
+/**
+ * Places the tooltip beside the point, without covering it, on the sides where the plot has more room; below the end of a
+ * horizontal bar.
+ */
 const placeBeside = ({ box }: PlotPoint, { width, height }: PlotArea) => {
   const isHorizontalBar = box.width > box.height;
   const end = box.x + box.width;
@@ -39,12 +42,12 @@ const placeBeside = ({ box }: PlotPoint, { width, height }: PlotArea) => {
   };
 };
 
-/** The values of a category, until the pointer leaves, or the visitor presses Escape or something else. */
+/** The values of a category. Calls `onHide` when the visitor presses Escape or presses outside the block. */
 export const Tooltip = ({ host, point, area, title, rows, Swatch, colorOf, onHide }: TooltipProps) => {
   useStyles(host, styles);
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The page has other uses of the key.
+    // The same key must not also act on the page.
     event.preventDefault();
     onHide();
   });

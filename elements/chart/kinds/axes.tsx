@@ -11,7 +11,7 @@ const baseline = 0.8;
 interface AxesProps {
   layout: CartesianLayout;
   active: PlotPoint | undefined;
-  /** Whether the band of the active category is highlighted, or a line through its point. */
+  /** Whether to highlight the band of the active category; otherwise a line marks its point. */
   highlightsBand: boolean;
   values: ValueLabel[];
   /** Bars or lines, between the grid and the values. */
@@ -68,7 +68,7 @@ export const Axes = ({ layout, active, highlightsBand, values, children }: AxesP
                 key={index}
                 x={isHorizontal ? sideX : position}
                 y={isHorizontal ? position : bottom + tickGap}
-                // Beside a bar, the middle of all lines is at the bar; below the axis, the first line is.
+                // Beside a bar, the lines are centred on the bar; below the axis, the first line is next to the axis.
                 dy={`${isHorizontal ? 0.32 + (index - (lines.length - 1) / 2) * lineShare : baseline + index * lineShare}em`}
               >
                 {line}

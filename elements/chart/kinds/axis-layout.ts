@@ -10,18 +10,18 @@ export interface AxisLayout {
   /** Whether the axis of values is horizontal, as with horizontal bars. */
   isHorizontal: boolean;
   isRtl: boolean;
-  /** Values at their axis, and where along the axis they stand. */
+  /** The texts of the value axis, and their positions along it. */
   ticks: { position: number; text: string }[];
-  /** Where the axis of values has 0, or its nearest end. */
+  /** Position of 0 on the value axis, or of the end nearest to 0. */
   zero: number;
-  /** Names at their axis. */
+  /** The names of the category axis, and their positions along it. */
   categories: { position: number; lines: string[] }[];
   hasRotatedLabels: boolean;
-  /** Room of a category along its axis. */
+  /** Length of a category along its axis. */
   step: number;
-  /** Where a category stands along its axis. */
+  /** Position of the middle of a category along its axis. */
   centerOf(index: number): number;
-  /** Where a value stands on its axis. */
+  /** Position of a value along its axis. */
   positionOf(value: number): number;
 }
 
@@ -30,17 +30,17 @@ const edgePx = 8;
 const axisGapPx = 12;
 /** Distances of the lines of the grid along each axis of values, as multiples of the font's size. */
 const tickDistance = { vertical: 4.2, horizontal: 6.5 };
-/** Where ticks beside each other would be nearer than this, as a multiple of the widest one … */
+/** Horizontal ticks that would be nearer than this, as a multiple of the widest tick, get `wideTickDistance`. */
 const minTickDistance = 1.5;
-/** … they get this distance. */
+/** As a multiple of the widest tick. */
 const wideTickDistance = 2;
-/** A horizontal bar is at least so thick. */
+/** Smallest thickness of a horizontal bar. */
 const minHorizontalBarPx = 9;
-/** A row with a name is at least so high, as a multiple of the font's size. */
+/** Smallest height of a row with a name, as a multiple of the font's size. */
 const minRowHeight = 1.6;
 /** The room of the axis of values before its texts are known, as a multiple of the font's size. */
 const assumedValueRoom = 4;
-/** Below this width, each name that is too wide makes bars horizontal. */
+/** Below this width, any name that is too wide makes bars horizontal. */
 const narrowPx = 520;
 /** In wider charts, only names that are this much too wide make bars horizontal; others are rotated. */
 const muchTooWide = 1.6;
@@ -66,7 +66,7 @@ interface Room {
   hasRotatedLabels: boolean;
 }
 
-/** Takes the room of the two axes from the plot. */
+/** Subtracts the room of the two axes from the plot. */
 const takeAxisRoom = (
   { data, area, settings }: LayoutOptions,
   { isBar, isHorizontal, widestTick }: { isBar: boolean; isHorizontal: boolean; widestTick: number },
@@ -83,13 +83,13 @@ const takeAxisRoom = (
         maxWidth: width * maxNameShare,
       })
     : undefined;
-  // The near side is the one where a line of text begins, and where the texts of the vertical axis stand.
+  // The near side is the one where a line of text begins. It has the texts of the vertical axis.
   const sideRoom = (rows?.width ?? widestTick) + axisGapPx;
   // A label of a value follows the longest bar; without labels, half of the last tick stands beyond the plot.
   const farRoom = isHorizontal ? (hasValueLabels ? widestTick + edgePx : widestTick / 2) : edgePx;
   const step = (width - sideRoom - farRoom) / names.length;
   const columns = rows ? undefined : fitColumnLabels({ names, step, fontSize, measure, canRotate: isBar });
-  // The first rotated name begins beside its bar.
+  // The first rotated name begins to the side of its bar.
   const overhang = columns?.isRotated ? columns.height - fontSize * diagonal : 0;
   const nearRoom = Math.max(sideRoom, Math.min(overhang, width / 4));
   const top = edgePx + (hasValueLabels && !isHorizontal ? fontSize : 0);
@@ -107,7 +107,7 @@ const takeAxisRoom = (
 };
 
 interface AxesOptions {
-  /** The values of the series that show. */
+  /** The values of the visible series. */
   spans: (StackSpan | null)[][];
   /** Whether the names of categories may be rotated, and bars may be horizontal. */
   isBar: boolean;
@@ -128,7 +128,7 @@ export const layOutAxes = (
     const count = Math.max(2, Math.floor((isHorizontal ? area.width : area.height) / distance));
     const scale = createValueScale(spans, settings, count);
     const [start = 0, end = 1] = scale.domain();
-    // Nothing stands between whole values, such as numbers of visitors.
+    // Between whole values, such as numbers of visitors, there are no ticks.
     const values = scale.ticks(areWhole ? Math.min(count, end - start) : count);
     const texts = format.ticks(values, (values[1] ?? 1) - (values[0] ?? 0));
     return { scale, values, texts, widest: widestOf(texts, measure) };
@@ -144,7 +144,7 @@ export const layOutAxes = (
   valueScale.range(isHorizontal ? (isRtl ? [x + width, x] : [x, x + width]) : [y + height, y]);
   const count = data.categories.length;
   const step = (isHorizontal ? height : width) / count;
-  /** Categories go down, or along the text. */
+  /** Categories go from top to bottom, or in the direction of the text. */
   const centerOf = (index: number): number =>
     isHorizontal ? y + (index + 0.5) * step : x + ((isRtl ? count - 1 - index : index) + 0.5) * step;
   /** A name below the first or last category stays within the plot. */

@@ -57,13 +57,13 @@ const placeBar = ({ span, index, barIndex, barsPerCategory }: PlacedValue, axes:
   const { step, isHorizontal, isRtl, centerOf, positionOf } = axes;
   const thickness = Math.min((step * (1 - padding)) / barsPerCategory, maxThickness);
   const ownGap = barsPerCategory > 1 && thickness > minThicknessWithGap ? gap : 0;
-  // Side by side, bars follow the text.
+  // Bars side by side follow the direction of the text.
   const order = isRtl && !isHorizontal ? barsPerCategory - 1 - barIndex : barIndex;
   const side = centerOf(index) + (order - barsPerCategory / 2) * thickness + ownGap / 2;
   const [start, end] = [positionOf(span[0]), positionOf(span[1])];
   const base = Math.min(start, end);
   const length = Math.abs(end - start);
-  // The browser would draw nothing thinner.
+  // Browsers do not draw thinner bars.
   const width = Math.max(0.5, thickness - ownGap);
   return isHorizontal
     ? { x: base, y: side, width: length, height: width }

@@ -2,7 +2,7 @@ import type { LayoutOptions, PlotBox, PlotPoint, PointLayout } from '../plot/con
 import { type AxisLayout, layOutAxes } from './axis-layout';
 import { type StackSpan, spansOf } from './stack';
 
-/** A series that shows. */
+/** A visible series. */
 export interface DrawnSeries {
   /** Index among all series. */
   index: number;
@@ -11,21 +11,21 @@ export interface DrawnSeries {
   spans: (StackSpan | null)[];
 }
 
-/** Where bars and lines stand, between two axes. */
+/** The positions of bars or lines between two axes. */
 export interface CartesianLayout extends AxisLayout, PointLayout {
   isHorizontal: boolean;
   isStacked: boolean;
   series: DrawnSeries[];
 }
 
-/** A value that is to be placed. */
+/** A value to place. */
 export interface PlacedValue {
   span: StackSpan;
   /** Index of its category. */
   index: number;
-  /** Place among the values of the category that stand side by side: 0 for a stack. */
+  /** Position among the values that are side by side in the category: 0 for a stack. */
   barIndex: number;
-  /** Number of the values that stand side by side. */
+  /** Number of values that are side by side in a category. */
   barsPerCategory: number;
 }
 
@@ -39,7 +39,7 @@ interface Shape {
 const distance = (position: number, start: number, length: number): number =>
   Math.max(start - position, 0, position - start - length);
 
-/** A pointer means the nearest category, and there the nearest value. */
+/** The point for a pointer: the nearest value of the nearest category. */
 const findNearest = (
   points: PlotPoint[],
   { x, y, isHorizontal }: { x: number; y: number; isHorizontal: boolean },

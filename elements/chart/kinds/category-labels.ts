@@ -25,7 +25,7 @@ export const diagonal = Math.SQRT1_2;
 
 export const widestOf = (texts: string[], measure: Measure): number => Math.max(0, ...texts.map(measure));
 
-/** The words of a text in lines that are not wider than `maxWidth`, except for words that are. */
+/** Breaks a text into lines of at most `maxWidth` px. A single long word, and the last of `maxLineCount` lines, may be wider. */
 export const wrap = (text: string, maxWidth: number, measure: Measure, maxLineCount = maxLines): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -50,7 +50,7 @@ interface FitOptions {
 const thinOut = (names: string[][], every: number): CategoryLabel[] =>
   names.flatMap((lines, index) => (index % every ? [] : [{ index, lines }]));
 
-/** Fits names side by side where they have the room, in lines or rotated where that is enough, else some of them. */
+/** Fits names side by side: in one line, in two, or rotated, whichever has room first; else only some of the names. */
 export const fitColumnLabels = ({
   names,
   step,
@@ -84,7 +84,7 @@ export const fitColumnLabels = ({
   };
 };
 
-/** Fits names beside horizontal bars: in lines where there is the room, and some of them where the bars are too thin. */
+/** Fits names beside horizontal bars: in several lines where the bars have room, and only some of the names where they do not. */
 export const fitRowLabels = ({
   names,
   step,

@@ -32,7 +32,7 @@ const shapes = [
   'm-2.5,-5h5v10h-5z',
 ];
 
-/** Points that are nearer have no markers. */
+/** Points that are nearer to each other have no markers. */
 const minMarkerDistance = 14;
 
 /** `stroke-dasharray` of a line. */
@@ -42,7 +42,7 @@ export const shapeOf = (entry: number): string => shapes[variantOf(entry)] ?? ''
 
 type Position = readonly [x: number, y: number];
 
-/** Points that follow each other without a missing value. */
+/** Splits items into runs without a missing one. */
 const runsOf = <Item>(items: (Item | null)[]): Item[][] => {
   const runs: Item[][] = [];
   items.forEach((item, index) => {
@@ -61,7 +61,7 @@ const linePath = ({ points }: DrawnSeries): string =>
     .map((run) => pathThrough(run.map(({ box }) => [box.x, box.y])))
     .join('');
 
-/** The area from a line to the one that it stands on, or to the axis. */
+/** The area between a line and the line below it in the stack, or the axis. */
 const areaPath = ({ points, spans }: DrawnSeries, { centerOf, positionOf }: CartesianLayout): string =>
   runsOf(points)
     .map((run) => {
@@ -71,7 +71,7 @@ const areaPath = ({ points, spans }: DrawnSeries, { centerOf, positionOf }: Cart
     })
     .join('');
 
-/** Where the markers of a line stand. A value between two missing ones has no line, and shows by its marker alone. */
+/** The markers of a line. A value between two missing ones always has a marker, because it has no line. */
 const markerPath = ({ index, points }: DrawnSeries, { step }: CartesianLayout): string =>
   points
     .filter((_, index) => step >= minMarkerDistance || (!points[index - 1] && !points[index + 1]))

@@ -39,10 +39,10 @@ const holeShare = 0.6;
 const maxTotalShare = 0.7;
 const padding = 0.012;
 const cornerRadius = 2;
-/** How far the point beside which the tooltip stands is from the centre of the pie, as a share of the radius. */
+/** Distance from the centre of the pie to the point that has the tooltip, as a share of the radius. */
 const tooltipPointShare = 0.72;
 
-/** The values of a pie: its first series, without what is negative, missing or hidden. */
+/** The values of a pie: its first series, without negative, missing and hidden values. */
 const slicesOf = ({ data, isHidden }: LayoutOptions): { index: number; value: number }[] =>
   (data.series[0]?.values ?? []).flatMap((value, index) =>
     value !== null && value > 0 && !isHidden(index) ? [{ index, value }] : [],

@@ -1,10 +1,10 @@
 import type { Series } from '../data/chart-data';
 
-/** From where to where a value goes on the axis: from 0, or from the end of the value that it stands on. */
+/** Start and end of a value on the axis. A value starts at 0, or at the end of the value below it in the stack. */
 export type StackSpan = readonly [start: number, end: number];
 
 /** The spans of values side by side: each begins at 0. */
-const standingAlone = ({ values }: Series): (StackSpan | null)[] =>
+const unstacked = ({ values }: Series): (StackSpan | null)[] =>
   values.map((value) => (value === null ? null : [0, value]));
 
 /** Stacks the values of each category: positive ones upwards, negative ones downwards. */
@@ -24,12 +24,12 @@ const stack = (series: Series[]): (StackSpan | null)[][] => {
 
 /** The span of each value, by series and category. */
 export const spansOf = (series: Series[], isStacked: boolean): (StackSpan | null)[][] =>
-  isStacked ? stack(series) : series.map(standingAlone);
+  isStacked ? stack(series) : series.map(unstacked);
 
 /** Between values that differ by less, there is no round value that a number can express. */
 const smallestLength = 1e-200;
 
-/** The part of the axis that has all values and 0. */
+/** The part of the axis that contains all values and 0. */
 export const rangeOf = (spans: (StackSpan | null)[][]): StackSpan => {
   let [low, high] = [0, 0];
   // Not `Math.min(...ends)`: a table may have more values than a function may have arguments.
@@ -40,7 +40,7 @@ export const rangeOf = (spans: (StackSpan | null)[][]): StackSpan => {
   return [low, high - low < smallestLength ? low + 1 : high];
 };
 
-/** An end of the axis that the page sets, and beyond which all values are. */
+/** A `min` or `max` of the settings that excludes all values. */
 export interface EndBeyondValues {
   setting: 'min' | 'max';
   end: number;
@@ -48,7 +48,7 @@ export interface EndBeyondValues {
   nearest: number;
 }
 
-/** The end of the axis that leaves no room for any value; undefined where there is none. */
+/** Finds a `min` or `max` that excludes all values; undefined if there is none. */
 export const findEndBeyondValues = (
   [low, high]: StackSpan,
   { min, max }: { min?: number | undefined; max?: number | undefined },

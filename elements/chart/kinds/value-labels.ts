@@ -36,7 +36,7 @@ export const labelValues = (
         const offset = width / 2 + textWidth / 2 + gap;
         return height < lineHeight * 0.7 ? [] : [{ ...middle, x: middle.x + (isAtRight ? offset : -offset) }];
       }
-      // A point has the room of its category, a bar a little more than its own.
+      // The text at a point may be as wide as the category, the text at a bar a little wider than the bar.
       if (textWidth > (width ? width + gap * 2 : step)) return [];
       const below = y + height + lineHeight * 0.7;
       return [{ ...middle, y: isNegative && below < inner.y + inner.height ? below : y - lineHeight * 0.6 }];

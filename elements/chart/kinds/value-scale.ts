@@ -2,10 +2,10 @@ import { type ScaleLinear, scaleLinear } from 'd3-scale';
 import type { ChartSettings } from '../schema';
 import { findEndBeyondValues, rangeOf, type StackSpan } from './stack';
 
-/** The axis of values before it has a place in the plot. */
+/** The scale of the value axis. It has no range in px yet. */
 type ValueScale = ScaleLinear<number, number>;
 
-/** A scale that has all values and 0, with round ends where the page sets none. */
+/** A scale that contains all values and 0. An end that the page does not set is round. */
 export const createValueScale = (
   spans: (StackSpan | null)[][],
   { min, max }: Pick<ChartSettings, 'min' | 'max'>,

@@ -18,20 +18,20 @@ interface Place {
   index: number;
 }
 
-/** A value where it is drawn. */
+/** A value, and the box in which it is drawn. */
 export interface PlotPoint extends Place {
   box: PlotBox;
 }
 
-/** Where the visitor is among the values. */
+/** The value that the pointer or the keyboard has reached. */
 export interface Cursor {
   place: Place;
-  /** Whether the value shows. Escape hides it, and the keyboard goes on from its place. */
+  /** Whether the tooltip of the value shows. Escape hides it, and the keyboard continues from this value. */
   isShown: boolean;
   isByKeyboard: boolean;
 }
 
-/** The plot as it stands in the page. */
+/** Size, direction and font of the plot in the page. */
 export interface PlotArea {
   width: number;
   height: number;
@@ -52,11 +52,11 @@ export interface LayoutOptions {
   hasLegend: boolean;
 }
 
-/** Where the values of a chart stand. */
+/** The positions of a chart's values. */
 export interface PointLayout {
-  /** The values that the pointer and the keyboard reach: by series, in the order of the categories. */
+  /** The values that the pointer and the keyboard can reach, by series, then in the order of the categories. */
   points: PlotPoint[];
-  /** The value that a pointer at this position means. */
+  /** The value for a pointer at this position; undefined if there is none. */
   pointAt(x: number, y: number): PlotPoint | undefined;
   /** Whether the up and down keys move along the categories. */
   isHorizontal?: boolean;
@@ -71,7 +71,7 @@ export interface DrawingOptions {
   colorOf(entry: number): string;
 }
 
-/** A chart of a certain size. */
+/** A chart, laid out for a certain size. */
 export interface Layout extends PointLayout {
   /** Contents of the `<svg>`. */
   render(options: DrawingOptions): ReactNode;

@@ -1,4 +1,4 @@
-/** Glazes: lines and dots in the colour of the surface, so that areas differ for those who see no colours. */
+/** Patterns of lines and dots in the colour of the surface, so that areas differ for visitors who cannot tell colours apart. */
 const strokes = [
   { d: 'M-2,2l4,-4M0,8l8,-8M6,10l4,-4', width: 1.1 },
   { d: 'M2,2h.01M6,6h.01', width: 2.4 },
@@ -12,7 +12,7 @@ const strokes = [
 /** The number of colours and patterns, before they repeat. */
 export const paletteSize = strokes.length + 1;
 
-/** Index of the pattern or dashes of an entry. In the next round of the colours, each has others. */
+/** Index of the pattern or dashes of an entry. When the colours repeat, each gets another pattern. */
 export const variantOf = (entry: number): number => (entry + Math.floor(entry / paletteSize)) % paletteSize;
 
 /** The patterns that `PatternedPath` refers to. The first entry has none. */

@@ -9,7 +9,7 @@ import type { ChartType, Cursor, Layout, PlotArea } from './contract';
 import { Patterns } from './patterns';
 import { useSeen } from './use-seen';
 
-/** Moves the cursor, and shows its value. Loaded when the visitor reaches for the plot. */
+/** The handlers of pointer and keyboard, and the tooltip. Loaded when the pointer or the focus enters the plot. */
 const interactionModule = lazyImport(() => import('../interaction'));
 
 interface PlotProps {
@@ -23,7 +23,7 @@ interface PlotProps {
   data: ChartData;
   format: ValueFormat;
   colorOf(entry: number): string;
-  /** Whether shapes move to their new places: the visitor has shown or hidden a series. */
+  /** Whether shapes move to their new positions, after the visitor has shown or hidden a series. */
   isMoving: boolean;
   /** Name of the chart, its kind, and how the keyboard moves in it. */
   label: string;
@@ -31,18 +31,18 @@ interface PlotProps {
   hint: string;
 }
 
-/** The drawing, with the values that the pointer and the keyboard reach. */
+/** The drawing, with the values that the pointer and the keyboard can reach. */
 export const Plot = (props: PlotProps) => {
   const { host, element, onElement, area, chartType, layout, data, format, colorOf, isMoving } = props;
   const isSeen = useSeen(element);
   const [canMove] = useState(() => !prefersReducedMotion());
   const entrance = canMove ? (isSeen ? 'entering' : 'waiting') : '';
 
-  const [isReached, setIsReached] = useState(false);
-  const reach = (): void => setIsReached(true);
-  // A finger gives no notice before it presses.
-  const isTouched = isSeen && matchMedia('(hover: none)').matches;
-  const interaction = useLazyModule(interactionModule, isReached || isTouched);
+  const [isEntered, setIsEntered] = useState(false);
+  const enter = (): void => setIsEntered(true);
+  // A finger does not hover before it presses, so the module is loaded once the plot is in view.
+  const isSeenOnTouchScreen = isSeen && matchMedia('(hover: none)').matches;
+  const interaction = useLazyModule(interactionModule, isEntered || isSeenOnTouchScreen);
 
   const [cursor, setCursor] = useState<Cursor>();
   const hide = (): void => setCursor((current) => current && { ...current, isShown: false });
@@ -69,8 +69,8 @@ export const Plot = (props: PlotProps) => {
       aria-roledescription={props.roleDescription}
       aria-label={props.label}
       aria-describedby="hint"
-      onPointerEnter={reach}
-      onFocus={reach}
+      onPointerEnter={enter}
+      onFocus={enter}
       {...handlers}
     >
       {area && layout && (

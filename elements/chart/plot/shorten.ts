@@ -1,7 +1,7 @@
 /** Width of a text in px. */
 export type Measure = (text: string) => number;
 
-/** The text, or as much of its beginning as is not wider than `maxWidth`, and an ellipsis. */
+/** The text; if it is wider than `maxWidth` px, its beginning with an ellipsis. */
 export const shorten = (text: string, maxWidth: number, measure: Measure): string => {
   if (measure(text) <= maxWidth) return text;
   const letters = [...text];

@@ -47,7 +47,7 @@ export const usePlotArea = (element: Element | null): PlotArea | undefined => {
     (onChange: () => void) => {
       if (!element) return () => {};
       const update = (): void => {
-        // Hidden, the plot keeps what it shows.
+        // A hidden plot has no size, and keeps its last one.
         if (!element.clientWidth) return;
         area.current = readArea(element);
         onChange();
@@ -68,6 +68,6 @@ export const usePlotArea = (element: Element | null): PlotArea | undefined => {
     },
     [element],
   );
-  // Not a state: updates of a store are rendered before the browser paints, also those of a ResizeObserver.
+  // Not `useState`: React renders updates of a store before the browser paints, also those of a ResizeObserver.
   return useSyncExternalStore(subscribe, () => area.current);
 };

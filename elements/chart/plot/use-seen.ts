@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** An element that shows this much of itself is seen. */
+/** The share of an element that must be in view. */
 const seenShare = 0.25;
 
 /** Whether the visitor has seen an element. */
