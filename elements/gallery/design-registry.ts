@@ -6,7 +6,7 @@ import { grid, list, stacked } from './tiles/css-designs';
 /** Designs that come with the block. */
 const ownDesigns = new Map([stacked, grid, list].map((design) => [design.name, design]));
 
-/** Designs with code of their own, each in a file that is loaded for the galleries that show the design. */
+/** Designs with a module of their own, which is loaded for the galleries that show the design. */
 const lazyDesigns = new Map<string, LazyModule<{ design: Design }>>([
   ['slideshow', lazyImport(() => import('./designs/slideshow'))],
   ['slider', lazyImport(() => import('./designs/slider'))],

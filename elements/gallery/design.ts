@@ -15,7 +15,7 @@ export interface Design {
   View: ComponentType<DesignProps>;
   /** For the shadow root, after the gallery's own styles. */
   styles: string;
-  /** Loads what the settings need before the first render with them. */
+  /** Loads the modules that the settings need. Called before the first render with these settings. */
   prepare?: (settings: GallerySettings) => Promise<unknown>;
 }
 

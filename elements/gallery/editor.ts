@@ -8,10 +8,10 @@ const linkSelector = 'a[href],[data-click-through-url]:not([data-click-through-u
 const addressOf = (link: HTMLElement): string | undefined =>
   safeUrl(link.getAttribute('href') ?? link.dataset.clickThroughUrl);
 
-/** From 0. A slideshow renders a few of its slides only, and writes their indexes on them. */
+/** The index of a slide, from 0. A slideshow renders only a few of its slides, and sets `data-index` on them. */
 const indexOf = (slide: HTMLElement): number => {
   const { assignedSlot, dataset, parentElement } = slide;
-  // The page's own element, whose attributes are the page's.
+  // The page's own element: a `data-index` there has another meaning.
   if (assignedSlot) return assignedSlot.assignedElements().indexOf(slide);
   return dataset.index ? Number(dataset.index) : [...(parentElement?.children ?? [])].indexOf(slide);
 };

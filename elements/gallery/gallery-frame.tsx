@@ -28,7 +28,7 @@ const PlayButton = ({ engine, text }: Pick<DesignProps, 'engine' | 'text'>) => {
   );
 };
 
-/** The frame of a design that moves, with everything that changes the gallery's slide. */
+/** The frame of a design with moving slides, with everything that changes the current slide. */
 export const GalleryFrame = (props: GalleryFrameProps) => {
   const { text, settings, slides, engine, host, children, below, variables } = props;
   useNavigation(props);

@@ -18,9 +18,9 @@ import { hasItemPicture, slidesOf } from './slides';
 import { useMissingPictures } from './use-missing-pictures';
 
 /**
- * Markup that needs the items module: a `data-…` attribute, or a picture without an address. A search in the text takes no
- * time with thousands of slides; a false match costs one request. As in `lazyModules` of schema.ts, which the browser does
- * not load.
+ * Markup that needs the items module: a `data-…` attribute, or a picture without an address. A search in the markup is fast even
+ * with thousands of slides; a false match costs one request. The same expression is in `lazyModules` of schema.ts, which the
+ * browser does not load.
  */
 const needsItemsModule = / data-|<img(?![^>]* src="[^"])/;
 
@@ -64,8 +64,8 @@ export const Gallery = ({
   useCustomState(host, 'captions-hidden', !settings.showMeta);
   useStyles(host, design.styles);
 
-  // Effects of the design's view run before, and tell the engine how many slides there are. The engine begins with the
-  // first `currentIndex`, or where a deep link leads; only a change of the setting moves it.
+  // The effects of the design's view run first, and tell the engine how many slides there are. The engine begins with the first
+  // `currentIndex`, or where a deep link leads; only a change of the setting moves it.
   const requestedIndex = useRef(currentIndex);
   useLayoutEffect(() => {
     if (requestedIndex.current !== currentIndex) engine.request(currentIndex);

@@ -19,7 +19,7 @@ const designsByCode = new Map<number, string>([
   [galleryVariants.stack, 'stacked'],
 ]);
 
-/** Names of settings in `designOptions`, where they differ. */
+/** Names in `designOptions` that differ from the names of the settings. */
 const legacyNames: Record<string, string> = {
   thumbnailsPerRow: 'perRow',
   activeAlignment: 'alignment',
@@ -47,13 +47,13 @@ const withoutUndefined = (object: object): object =>
 interface LegacyOptions {
   settings: GallerySettings;
   host: BlockHost;
-  /** Of the gallery. */
+  /** The gallery's schema. */
   schema: object;
 }
 
 /**
- * Writes the name of a design into `settings` where there is a code, and the values of the legacy objects. They come before the settings of the same names. A wrong value
- * is a warning and is left out.
+ * Replaces the code of a design in `settings` by its name, and writes the values of the legacy objects over the settings of the
+ * same names. A wrong value causes a warning and is left out.
  */
 export const applyLegacySettings = ({ settings, host, schema }: LegacyOptions): void => {
   const readObject = (name: 'designOptions' | 'videoLoaderOptions', fields: Fields): object => {

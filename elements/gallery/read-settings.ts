@@ -6,7 +6,10 @@ import type { GallerySettings } from './schema';
 export const imageRatio = ({ imageAspectRatio, aspectRatio }: GallerySettings): number | undefined =>
   aspectRatioOf(imageAspectRatio) ?? (aspectRatio ? 100 / aspectRatio : undefined);
 
-/** The aspect ratio for tiles and sliders. Slideshows and carousels ignore `tileAspectRatio`, which another design left over. */
+/**
+ * The aspect ratio for tiles and sliders. Slideshows and carousels ignore `tileAspectRatio`, which may be left over from another
+ * design.
+ */
 export const tileRatio = (settings: GallerySettings): number | undefined =>
   aspectRatioOf(settings.imageAspectRatio) ?? aspectRatioOf(settings.tileAspectRatio) ?? imageRatio(settings);
 
@@ -16,7 +19,7 @@ export const columnOptionsOf = ({ columnWidth, columnWidthBehavior }: GallerySet
   columnWidthBehavior,
 });
 
-/** The page's own name, else numbers the galleries of a page that has several, so that they have different names. */
+/** The name of a gallery: its `aria-label`, else `name`, with a number if the page has several galleries. */
 export const galleryName = (host: Element, name: string): string => {
   if (host.ariaLabel) return host.ariaLabel;
   const galleries = [...(host.getRootNode() as ParentNode).querySelectorAll(host.localName)];
@@ -27,9 +30,6 @@ export const galleryName = (host: Element, name: string): string => {
 export const autoplayMs = ({ autoplayOptions, autoplayDuration }: GallerySettings): number =>
   autoplayOptions?.timeout ?? autoplayDuration * 1000;
 
-/**
- * Whether a click on a picture shows it in a lightbox. Where the page does not say, it does in the two designs whose
- * pictures are thumbnails.
- */
+/** Whether a click on a picture shows it in a lightbox. Default: true in the two designs whose pictures are thumbnails. */
 export const hasLightbox = ({ lightbox, design }: GallerySettings): boolean =>
   lightbox ?? (design === 'grid' || design === 'autorows');

@@ -44,7 +44,10 @@ const designs = [
 ];
 const transitions = ['fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe'];
 
-/** Modules for some settings or content only (src/build/manifest.ts). The items: as in `needsItemsModule` of gallery.tsx, or `items`. */
+/**
+ * Modules that only some settings or content need (src/build/manifest.ts). './items': as in `needsItemsModule` of gallery.tsx, or
+ * the setting `items`.
+ */
 export const lazyModules = {
   './items': /\bitems"?[:=]| data-|<img(?![^>]* src="[^"])/,
   './thumbnails/thumbnails': /\bthumbnails"?[:=] ?("?true|"")/,

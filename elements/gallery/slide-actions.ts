@@ -29,9 +29,9 @@ export const handleSlideClick = (
   const path = event.composedPath();
   if (!slide || event.defaultPrevented || isInteractive(path.slice(0, path.indexOf(scroller)))) return;
   const { activeSlideClickBehavior: behavior, newWindow } = settings;
-  // Beside the link of an item, such as on its caption. Of the page's own slides, the link is around the whole.
+  // For a click beside the link of an item, such as on its caption. The link of a page's own slide is around the whole slide.
   const address = 'item' in slide && !slide.isVideo && safeUrl(slide.clickThrough);
-  // As a link does.
+  // Like a click on a link.
   const opensTab = newWindow || event.ctrlKey || event.metaKey || event.shiftKey;
   // `editor.ts` reports clicks on links.
   if (address && isInEditor()) scroller.children[index]?.querySelector<HTMLElement>('[part="link"]')?.click();

@@ -16,7 +16,7 @@ type Items = typeof import('./items');
  */
 export const itemsModule = lazyImport(() => import('./items'));
 
-/** @throws Error in the words of the hosted builder, where the module cannot be loaded */
+/** @throws Error with the hosted builder's message, if the module cannot be loaded */
 export const loadItems = (): Promise<Items> =>
   itemsModule.load().catch((cause) => {
     throw Error('Loader2 not found', { cause });
@@ -36,11 +36,11 @@ export const setUpOwnSlide = (
   { element, image }: Pick<OwnSlide, 'element' | 'image'>,
   options: ImageOptions,
 ): (() => void) => {
-  const putStylesBack = setAsideSavedStyles(element, image ?? element);
+  const restoreStyles = setAsideSavedStyles(element, image ?? element);
   const releaseImage = image && setUpImage(element, image, options);
   return () => {
     releaseImage?.();
-    putStylesBack();
+    restoreStyles();
   };
 };
 
@@ -70,7 +70,7 @@ export interface SlideContentProps extends Pick<DesignProps, 'settings' | 'text'
   options: ImageOptions;
   /** Whether the browser loads an item's picture before others. Default: false. */
   loadsFirst?: boolean;
-  /** Stands before an element of the page. */
+  /** Rendered before an element of the page. */
   before?: ((slide: OwnSlide) => ReactNode) | undefined;
 }
 

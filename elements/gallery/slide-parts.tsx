@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GalleryText } from './design';
 
-/** Stands in place of a picture where a slide has none. */
+/** The placeholder of a slide without a picture. */
 export const NoImage = ({ text }: { text: GalleryText }) => <div part="no-image">{text('noImage')}</div>;
 
 interface SlideLinkProps {

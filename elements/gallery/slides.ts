@@ -3,9 +3,9 @@ import { ratioOf } from '../../src/features/slides/layouts/shape';
 import { elementKey, uniqueKeys } from '../../src/features/slides/slide-keys';
 import type { GalleryItem } from './schema';
 
-/** What every slide has. */
+/** The properties of every slide. */
 interface SlideBase {
-  /** Names the slide as long as it is on the page. */
+  /** Identifies the slide while it is on the page. */
   readonly key: string;
   /** Names the slide in addresses; "" is no name. */
   readonly id: string;
@@ -107,15 +107,15 @@ const itemSlide = (item: SlideItem, key: string): ItemSlide => ({
   clickThrough: item.clickThrough,
 });
 
-/** Keys repeat from one `items` to the next, so that a change of data keeps the slides that are already on the screen. */
+/** Keys stay the same from one `items` to the next, so that a change of data keeps the slides that are already on the screen. */
 const itemSlides = (items: GalleryItem[]): ItemSlide[] => {
   const keys = uniqueKeys(items.map(({ id, src }) => id || src));
   return items.map((item, index) => itemSlide(readItemVideo(item), keys[index] ?? ''));
 };
 
 /**
- * Matches the content that is a slide. Editors put `<br>` between pictures, and saved pages have the caption of a picture
- * after the picture.
+ * Matches the children that are slides. Editors put `<br>` between pictures, and saved pages have the caption of a picture after
+ * the picture.
  */
 export const slideSelector = ':not(br,.meta:not(:first-child))';
 

@@ -16,14 +16,17 @@ interface GalleryContent {
   slides: Slide[];
 }
 
-/** Tells the author that a gallery with slides or other content has no pictures. Slides of text can be meant: a warning. */
+/**
+ * Tells the author that a gallery with slides or other content has no pictures. Slides of text may be intended, so they cause
+ * only a warning.
+ */
 export const useMissingPictures = (host: BlockHost, { items, slides }: GalleryContent): void => {
   const [first] = slides;
   const hasItems = items.length > 0;
   const isMissing = hasItems ? !items.some(hasItemPicture) : !slides.some(hasPicture) && hasOwnContent(host);
   const isTextSlides = !!first && !hasItems;
-  const shown = first && 'item' in first ? 'Placeholders show.' : "The element's own content shows.";
-  useError(host, isMissing && !isTextSlides ? `${problem} ${shown}` : undefined);
+  const consequence = first && 'item' in first ? 'Placeholders show.' : "The element's own content shows.";
+  useError(host, isMissing && !isTextSlides ? `${problem} ${consequence}` : undefined);
   const textSlides = `${problem} The children show without pictures.${host.nextSibling ? '' : ` ${unclosed}`}`;
   useWarning(host, isMissing && isTextSlides ? textSlides : undefined);
 };

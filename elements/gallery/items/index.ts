@@ -1,6 +1,6 @@
 /**
- * Slides from data, and all that a script does to pictures: loading, sizing, positioning, links around slides, and the
- * markup of saved pages. A gallery of plain `<img src>` does without this chunk.
+ * Slides from data, and all that a script does to pictures: loading, sizing, positioning, links around slides, and the markup of
+ * saved pages. A gallery of plain `<img src>` does not load this module.
  * @module
  */
 export { preload } from '../../../src/features/media/near-viewport';

@@ -27,7 +27,8 @@ const Picture = ({ item, options, loadsFirst }: Pick<ItemSlideProps, 'item' | 'o
     [src, srcset, width, height, focalPoint, options],
   );
   useLoadedImage(ref, config);
-  // The attributes `width` and `height` would do, but WebKit takes the shape of the alternative text until the picture has loaded.
+  // The attributes `width` and `height` are not enough: WebKit takes the shape of the alternative text until the picture has
+  // loaded.
   const aspectRatio = width && height && `var(--az-_aspect, ${width} / ${height})`;
   return (
     <img
@@ -42,16 +43,16 @@ const Picture = ({ item, options, loadsFirst }: Pick<ItemSlideProps, 'item' | 'o
   );
 };
 
-/** TypeScript knows the tag as one of HTML. */
+/** For TypeScript, which knows only the tags of HTML. */
 const VideoTag = 'az-video' as 'div';
 
 /** The item's video, with its picture as the poster. */
 const Video = ({ item }: Pick<ItemSlideProps, 'item'>) => {
   useEffect(loadVideoBlock, []);
   const { src, alt, title, video } = item;
-  // As text: a tag that is not defined yet takes an attribute, and its property takes the same text later.
+  // As text, because an element that is not defined yet has attributes only. The property takes the same text later.
   const data = JSON.stringify({ ...video, poster: src, title: title || alt });
-  // The page hears `az-ready` of the gallery alone.
+  // The video's `az-ready` stays inside: the page gets that of the gallery only.
   const attributes = { data, [innerEventsAttribute]: 'az-ready' };
   const style = { '--az-_placeholder-ratio': itemVideoRatio({ item }) } as CSSProperties;
   return <VideoTag part="video" style={style} {...attributes} />;

@@ -8,7 +8,7 @@ import { loadImage, placeImage } from '../../../src/features/media/load-image';
 const hasAddress = (image: HTMLImageElement): boolean =>
   Boolean(image.getAttribute('src') || image.srcset || image.closest('picture')?.querySelector('source'));
 
-/** What a picture needs, by its markup and the gallery's options. */
+/** The changes that a picture needs, by its markup and the gallery's options. */
 const readNeeds = (slide: HTMLElement, image: HTMLImageElement, options: ImageOptions) => {
   const config = { ...options, ...readImageMarkup(image, slide), load: options.load };
   config.source ||= image.src;
@@ -55,6 +55,6 @@ export const setUpOwnImage = (
 ): (() => void) => {
   const change = () => changeImage(slide, image, options);
   const { isWaiting, needsSize, needsStyles } = readNeeds(slide, image, options);
-  // A picture that only fades in is soon as the page has written it.
+  // A picture that only fades in has the page's own markup again after the fade, so a morph changes nothing.
   return isWaiting || needsSize || needsStyles ? keepChanged(image, change) : change();
 };

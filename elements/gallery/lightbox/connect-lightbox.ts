@@ -2,10 +2,10 @@ import { isPlainClick } from '../../../src/core/util/modifier-keys';
 import { createLightboxElement, type LightboxController } from './lightbox-element';
 import { type GalleryPropsRef, slideIndexOf } from './slide-lookup';
 
-/** A pointer that has moved further has dragged, and does not open the lightbox. */
+/** A pointer that moves further than this drags, and does not open the lightbox. */
 const dragPx = 10;
 
-/** A click and its path: the event's own one is empty once the event is over. */
+/** A click and its path: `composedPath()` is empty once the event is over. */
 export interface Click {
   event: MouseEvent;
   path: EventTarget[];
@@ -25,10 +25,10 @@ export const connectLightbox = ({ gallery, signal, earlyClick }: ConnectOptions)
   const { states } = host.internals;
   const lightbox = createLightboxElement(gallery, signal);
   if (signal.aborted) return lightbox;
-  /** Undefined while nothing has been pressed, or only before this module had loaded. */
+  /** The last press since this module has loaded. */
   let pointerDown: PointerEvent | undefined;
 
-  /** The slide that a click opens; -1 where the click has another use. */
+  /** The index of the slide that a click opens; -1 if the click is for something else. */
   const clickedSlide = ({ event, path }: Click): number => {
     const { clientX, clientY, detail } = event;
     const { clientX: downX, clientY: downY } = pointerDown ?? event;
@@ -49,13 +49,13 @@ export const connectLightbox = ({ gallery, signal, earlyClick }: ConnectOptions)
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     host.addEventListener(type, lightbox.load, { signal, once: true });
   host.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
-  // In the capture phase: the click does not change the slide then.
+  // In the capture phase, so that the click does not also change the slide.
   host.addEventListener('click', onClick, { signal, capture: true });
   states.add('lightbox');
   signal.addEventListener('abort', () => states.delete('lightbox'));
   // The address may name a slide to open.
   if (settings.history) lightbox.load();
-  const early = earlyClick ? clickedSlide(earlyClick) : -1;
-  if (early >= 0) lightbox.open(early);
+  const earlyIndex = earlyClick ? clickedSlide(earlyClick) : -1;
+  if (earlyIndex >= 0) lightbox.open(earlyIndex);
   return lightbox;
 };

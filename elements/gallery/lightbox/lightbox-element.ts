@@ -27,7 +27,10 @@ const slideSrcset = ({ current }: GalleryPropsRef, index: number): string => {
   return srcsetOf && sizedSources ? srcsetOf(sizedSources(slide.item.src, sizeFormat, slide.item.width)) : '';
 };
 
-/** The `<az-lightbox>` in a gallery, added when the visitor is about to open it. The gallery follows to its slide. */
+/**
+ * Controls the `<az-lightbox>` in a gallery, and adds it when the visitor is about to open it. The gallery follows the slide of
+ * the lightbox.
+ */
 export const createLightboxElement = (gallery: GalleryPropsRef, signal: AbortSignal): LightboxController => {
   let pending: Promise<LightboxElement | undefined> | undefined;
 
@@ -40,7 +43,7 @@ export const createLightboxElement = (gallery: GalleryPropsRef, signal: AbortSig
       const slide = gallery.current.slides[index];
       return slide && 'element' in slide ? captionOf(slide.element) : undefined;
     },
-    // A gallery that shows one slide at a time keeps the address for itself.
+    // A gallery that shows one slide at a time writes its own slide into the address.
     isLinked: isTiled(gallery),
   });
   const currentSettings = () => {
@@ -62,7 +65,7 @@ export const createLightboxElement = (gallery: GalleryPropsRef, signal: AbortSig
     pending ??= create().catch((error) => {
       // The next click tries again.
       pending = undefined;
-      // The words of the hosted builder, which its users may search for.
+      // The hosted builder's message, which its users may search for.
       console.warn('[azulejo] lightboxify is not available in this tier!', error);
       return undefined;
     });
@@ -76,7 +79,7 @@ export const createLightboxElement = (gallery: GalleryPropsRef, signal: AbortSig
       const element = await load();
       if (!element || signal.aborted) return;
       Object.assign(element, currentSettings());
-      // The gallery second: the lightbox writes its slide into the address before the gallery does.
+      // The gallery goes second, so that the lightbox is the first to write its slide into the address.
       if (element.open(index)) goTo(index);
     },
   };

@@ -25,7 +25,7 @@ const slideElementsOf = (gallery: GalleryPropsRef): Element[] => [
   ...shadowRootOf(gallery).querySelectorAll('li,[part~="slide"]'),
 ];
 
-/** The element that shows a slide. A slideshow renders only some slides; there, the current slide is the one to find. */
+/** The element that shows a slide. A slideshow renders only some slides; there, the element of the current slide. */
 const slideElementOf = (gallery: GalleryPropsRef, index: number): Element | null | undefined => {
   const elements = slideElementsOf(gallery);
   return elements.length === gallery.current.slides.length

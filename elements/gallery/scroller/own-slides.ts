@@ -4,8 +4,8 @@ import { setUpOwnSlide } from '../slide-content';
 import { type OwnSlide, slideRatio } from '../slides';
 
 /**
- * Two ways to show the page's own elements in a strip. Both work by hand: thousands of slides are there in a quarter of
- * the time that rendering takes.
+ * Two ways to show the page's own elements in a strip. Both change the DOM directly, which shows thousands of slides in a quarter
+ * of the time that React takes.
  * @module
  */
 
@@ -21,9 +21,9 @@ interface ShowOptions {
 
 interface OwnSlides {
   readonly isEmpty: boolean;
-  /** Shows these slides; those of the last call that are gone are released. */
+  /** Shows these slides, and releases those of the last call that are no longer among them. */
   show(scroller: Element, options: ShowOptions): void;
-  /** Gives all elements back to the page as they were. */
+  /** Releases all slides, and restores the page's elements. */
   clear(): void;
 }
 
@@ -50,7 +50,7 @@ const createSlideBox = (): SlideBox => {
   return { element, slot, undo: undefined };
 };
 
-/** A box with a slot for each slide, as wide as its picture's shape says: a slider's. */
+/** For a slider: each slide has a box with a slot, in the shape of its picture. */
 export const createSlotPerSlide = (): OwnSlides => {
   const slideBoxes = new Map<HTMLElement, SlideBox>();
   let lastOptions: ImageOptions | undefined;
@@ -105,7 +105,7 @@ export const createSlotPerSlide = (): OwnSlides => {
   };
 };
 
-/** One slot for all slides, a carousel's: thousands are there as fast as plain HTML, and a box for each would take twice as long. */
+/** For a carousel: one slot for all slides. Thousands show as fast as plain HTML; a box for each would take twice as long. */
 export const createSharedSlot = (): OwnSlides => {
   const undos = new Map<HTMLElement, Undo | undefined>();
   let lastOptions: ImageOptions | undefined;

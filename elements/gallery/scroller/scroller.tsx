@@ -21,7 +21,9 @@ import { showInBatches } from './show-in-batches';
 
 export { scrollerStyles };
 
-/** CSS `scroll-snap-align` -> where the current slide stands, as a fraction of the scroller's free room: 0 is at its start. */
+/**
+ * The position of the current slide for each `scroll-snap-align`, as a fraction of the scroller's free space: 0 is at its start.
+ */
 const alignments = { start: 0, center: 0.5, end: 1 };
 
 interface ScrollerProps extends DesignProps {
@@ -67,7 +69,7 @@ const ScrollerView = (props: ScrollerViewProps) => {
     }),
     [text, count, groupSize],
   );
-  /** In a slider, each slide has a box of the block around it. In a carousel, those of `ownSlides` have none. */
+  /** The element of a slide: the block's box around it, or in the shared slot of a carousel the page's own element. */
   const slideElement = (index: number): Element | undefined => {
     const slide = slides[index];
     const isInSharedSlot = !isSlider && !isRendered && slide && 'element' in slide;
@@ -99,7 +101,7 @@ const ScrollerView = (props: ScrollerViewProps) => {
     return isSlider ? markCurrent(scroller, { engine, part: 'slide' }) : undefined;
   }, [engine, isSlider]);
 
-  // A slide that is left stops its video; of a carousel, all slides that moved together.
+  // Stops the video of the slide that is left; in a carousel, those of all slides in its group.
   useEngineEvent(engine, 'change', ({ from }) => {
     for (let index = from; index < from + groupSize; index++) leaveVideos(slides[index], slideElement(index));
   });
@@ -122,13 +124,14 @@ const ScrollerView = (props: ScrollerViewProps) => {
     handleSlideClick(event, { slides, settings, engine, scroller, index, changesSlide: isSlider });
   });
 
-  // A picture of unknown size gives its slide a shape when it has loaded. Not `onLoad` of React, which hears no slotted pictures.
+  // A picture of unknown size gives its slide a shape when it has loaded. Not `onLoad` of React, which does not fire for slotted
+  // pictures.
   const onImageLoad = (event: Event): void => {
     const image = event.target as HTMLImageElement;
     const path = event.composedPath();
-    const place = path[path.indexOf(list.current as HTMLDivElement) - 1] as HTMLElement | undefined;
-    if (!place || image.hasAttribute('height')) return;
-    place.style.aspectRatio = `${ratioOf({ width: image.naturalWidth, height: image.naturalHeight })}`;
+    const slideBox = path[path.indexOf(list.current as HTMLDivElement) - 1] as HTMLElement | undefined;
+    if (!slideBox || image.hasAttribute('height')) return;
+    slideBox.style.aspectRatio = `${ratioOf({ width: image.naturalWidth, height: image.naturalHeight })}`;
     sync.current?.refresh();
   };
   useEventListener(isSlider ? host.shadowRoot : undefined, 'load', onImageLoad, { capture: true });
@@ -173,8 +176,8 @@ const ScrollerView = (props: ScrollerViewProps) => {
 
 /** Slides side by side, scrolled and snapped by the browser. */
 export const Scroller = (props: ScrollerProps) => {
-  // A search in the page's markup: thousands of slides are not read one by one.
+  // One query, so that thousands of slides are not read one by one.
   const hasLinks = props.host.querySelector('[data-click-through-url]') !== null;
-  // Mounted anew where the first link comes: the slides change from one way of showing them to the other.
+  // The key remounts the view when the first link appears: React renders the slides then, instead of `ownSlides`.
   return <ScrollerView key={`${hasLinks}`} {...props} hasLinks={hasLinks} />;
 };

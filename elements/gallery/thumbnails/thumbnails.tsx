@@ -49,7 +49,7 @@ const Thumbnail = memo(({ slide, index, height, sizeFormat, loading, engine, tex
     <button
       type="button"
       part={isCurrent ? 'thumbnail current' : 'thumbnail'}
-      // One stop of the keyboard for the whole strip; arrow keys change the slide.
+      // One tab stop for the whole strip; arrow keys change the slide.
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent || undefined}
       aria-label={title ? `${name}: ${title}` : name}
@@ -73,7 +73,8 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
   const eagerCount = Math.ceil(window.innerWidth / height);
 
   useStyles(host, styles);
-  // Not with the render: the gallery's engine gets the new slides, and the visitor's place among them, after this component.
+  // Waits for the event: the gallery's engine gets the new slides, and the index of the current one, after this component
+  // renders.
   const takeSlides = (): void => stripEngine.setSlides({ count: engine.count, loop, index: engine.index });
   useEngineEvent(engine, 'slides', takeSlides);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first; later slides come with the event
@@ -81,7 +82,7 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
     takeSlides();
     return engine.link(stripEngine);
   }, [stripEngine, engine]);
-  // The focus goes along with the current slide. Not by `:focus`, which nothing matches in an inactive window.
+  // Moves the focus with the current slide. Does not read `:focus`, which nothing matches in an inactive window.
   useEngineEvent(stripEngine, 'change', ({ index }) => {
     const focused = host.shadowRoot?.activeElement;
     const thumbnails = list.current?.children;
@@ -102,7 +103,7 @@ export const Thumbnails = ({ slides, settings, text, engine, host }: DesignProps
       part="thumbnails"
       role="group"
       aria-label={text('thumbnails')}
-      // In Firefox, a scrollable element without a tabindex is a stop of the keyboard.
+      // In Firefox, a scrollable element without a tabindex is a tab stop.
       tabIndex={-1}
       style={variables as CSSProperties}
     >

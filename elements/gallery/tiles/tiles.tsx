@@ -52,7 +52,7 @@ export const Tiles = (props: TilesProps) => {
   };
   return (
     <>
-      {/* An open lightbox has the address for itself. */}
+      {/* With a lightbox, the lightbox writes its slide into the address. */}
       {settings.history && !openLightbox && (
         <AddressSync engine={engine} settings={settings} slides={slides} />
       )}

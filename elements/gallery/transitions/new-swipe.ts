@@ -1,15 +1,15 @@
 import type { TrackDefinition, TrackRules } from './track';
 
-/** A faster drag changes the slide however short its way is; in px per ms. */
+/** A drag faster than this, in px per ms, changes the slide however short it is. */
 const fastVelocity = 1;
-/** A slower drag changes the slide where it goes further than this part of the way. */
+/** A slower drag changes the slide if it covers more than this share of the distance. */
 const changeThreshold = 0.5;
 /** A narrower window has shorter snaps. */
 const narrowPx = 767;
 const snapRangeMs = { narrow: [200, 500], wide: [300, 500] } as const;
 /** Without snap points, slides run on after a drag for this long. */
 const runOnMs = 150;
-/** The part of a small drag that slides follow beyond an end; with a long drag they come no further than the width. */
+/** The share of a short drag that slides follow beyond an end. However long the drag, they move by less than their width. */
 const elasticity = 0.5;
 
 const clamp = (value: number, [least, most]: readonly [number, number]): number =>
@@ -36,14 +36,14 @@ export const newSwipe: TrackDefinition = {
     rest({ start, moved, velocity, size }) {
       if (snapPoints === 'none') return clamp(start + moved + velocity * runOnMs, [-size, size]);
       const snapPx = (size * (Number.parseFloat(snapPoints) || 100)) / 100;
-      const way = Math.sign(moved);
+      const direction = Math.sign(moved);
       const isFast = Math.abs(velocity) > fastVelocity;
       // A flick back to where the drag began changes nothing.
-      const isBack = isFast && Math.sign(velocity) !== way;
+      const isBack = isFast && Math.sign(velocity) !== direction;
       const steps = isBack
         ? 0
         : Math.max(Math.ceil(Math.abs(moved) / snapPx - changeThreshold), isFast ? 1 : 0);
-      return clamp((Math.round(start / snapPx) + way * steps) * snapPx, [-size, size]);
+      return clamp((Math.round(start / snapPx) + direction * steps) * snapPx, [-size, size]);
     },
     snapMs: ({ distance, velocity }) =>
       clamp(

@@ -1,12 +1,12 @@
 import type { TrackDefinition } from './track';
 
-/** Up to this, a drag is quick, and a short way changes the slide. */
+/** A drag that takes no longer is quick: a short distance changes the slide. */
 const quickMs = 250;
 const quickThresholdPx = 50;
 /** After a longer hold, the drag has to cover this part of the width. */
 const slowThreshold = 1 / 2.25;
 
-/** Slides follow the finger; a quick drag over a short way changes them, a slow one over a long way. */
+/** Slides follow the finger. A quick drag changes them over a short distance, a slow one over a long distance. */
 export const swipe: TrackDefinition = {
   axis: () => 'x',
   pointers: ['touch', 'pen'],

@@ -8,7 +8,7 @@ export interface TrackDefinition extends Pick<Transition, 'axis' | 'pointers'> {
 
 /** Where slides rest after a drag. Distances are in px along the axis; forward is negative. */
 export interface TrackRules {
-  /** Where slides stand while a drag to `offset` goes beyond the first or the last slide. Default: half of it. */
+  /** The offset of the slides while a drag to `offset` goes beyond the first or the last slide. Default: half of `offset`. */
   beyond?(offset: number, size: number): number;
   /** Where slides come to rest: 0 where the drag began, `-size` at the next slide. */
   rest(drag: DragEnd): number;
@@ -39,14 +39,14 @@ interface Snap {
   speedMs: number;
 }
 
-/** The velocity at the end of a drag looks back for this long. */
+/** The velocity is measured over this long before the end of a drag. */
 const velocityMs = 100;
 const easing = 'cubic-bezier(.2, .7, .3, 1)';
 
 /** How far the pointer had gone, and how many ms after it went down. */
 export type Sample = [movedPx: number, heldMs: number];
 
-/** The velocity at the end of a drag, in px per ms; 0 after a rest. */
+/** The velocity at the end of a drag, in px per ms; 0 if the pointer has rested. */
 export const velocityOf = (samples: Sample[], heldMs: number): number => {
   const recent = samples.filter(([, at]) => at <= heldMs && heldMs - at <= velocityMs);
   const [from, to] = [recent[0], recent.at(-1)];
@@ -66,7 +66,7 @@ const createTrackDriver = (stage: TransitionStage, { axis, rules }: TrackDefinit
   let samples: Sample[] = [];
   let geometry = { size: 0, direction: 1 };
 
-  /** Once for each motion: a measurement in every frame would make the browser lay out the page in between. */
+  /** Measures once for each motion, because a measurement in every frame would make the browser lay out the page each time. */
   const measure = (): void => {
     const { list, settings, direction } = stage;
     geometry = { size: axis(settings) === 'x' ? list.clientWidth : list.clientHeight, direction };

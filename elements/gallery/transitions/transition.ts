@@ -2,8 +2,8 @@ import type { Axis } from '../navigation/use-swipe';
 import type { GallerySettings } from '../schema';
 
 /**
- * What a transition of the slideshow implements. transitions/load-transition.ts finds the transition that the setting
- * names; designs/slideshow/slideshow-controller.ts runs it.
+ * The contract of a transition of the slideshow. transitions/load-transition.ts finds the transition that the setting names;
+ * designs/slideshow/slideshow-controller.ts runs it.
  *
  * All distances are in px along the transition's axis, mirrored where text runs from right to left: forward, to the next
  * slide, is negative.
@@ -46,7 +46,7 @@ export interface TransitionStage {
 export interface TransitionDriver {
   /** Animates a change by a button, a key, a click or autoplay. Never called for visitors who prefer reduced motion. */
   change(change: SlideChange): Animation[];
-  /** A change without a drag has ended: puts slides where the style sheet wants them. */
+  /** A change without a drag has ended: puts slides back to where the style sheet has them. */
   reset?(): void;
   /**
    * The visitor drags; called once a frame.
@@ -66,12 +66,12 @@ export interface TransitionDriver {
 export interface SlideChange {
   from: HTMLElement;
   to: HTMLElement;
-  /** On which side of `from` the other slide stands. */
+  /** The side of `from` on which `to` stands. */
   step: SlideStep;
   speedMs: number;
 }
 
-/** What happens after a drag. */
+/** The result of a drag. */
 interface Release {
   /** Finishes the drag by changing to the next (1) or the previous (-1) slide; 0: the visible slide stays. */
   changeBy: SlideStep | 0;

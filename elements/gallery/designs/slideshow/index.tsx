@@ -76,6 +76,6 @@ export const design: Design = {
   name: 'slideshow',
   View: Slideshow,
   styles: frameStyles + slideshowStyles,
-  // The strip below changes the height of the block.
+  // Loaded before the first render, because the strip changes the height of the block.
   prepare: async ({ thumbnails }) => thumbnails && thumbnailsModule.load(),
 };

@@ -23,14 +23,14 @@ interface SlideshowSlideProps extends Pick<DesignProps, 'settings' | 'text'> {
 
 const withoutPicture = 'figure:not(:has(img,video,iframe,az-video))';
 
-/** A slide of a slideshow; only the visible one can be reached. */
+/** A slide of a slideshow. All but the visible one are inert. */
 export const SlideshowSlide = memo((props: SlideshowSlideProps) => {
   const { slide, settings, text, index, count, isCropped, isVisible, isLeaving, loadsFirst, onMount } = props;
   const { key } = slide;
   const ref = useRef<HTMLDivElement>(null);
   const hasOverflow = useCaptionOverflow(ref, 'element' in slide ? slide.element : undefined);
   useLayoutEffect(() => (ref.current ? onMount(key, ref.current) : undefined), [key, onMount]);
-  // The priority of a picture that is being loaded stays.
+  // A state, so that the priority of a picture does not change while it loads.
   const [hasPriority] = useState(loadsFirst);
   const title = 'item' in slide && slide.item.title;
   const parts = ['slide', isVisible && 'current', isLeaving && 'leaving', hasOverflow && 'overflow'];

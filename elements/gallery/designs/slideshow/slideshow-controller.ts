@@ -18,7 +18,7 @@ import {
   visibleIndexOf,
 } from './slideshow-state';
 
-/** A change waits no longer for a picture: a broken or very slow one does not stop the slideshow. */
+/** The longest time that a change waits for a picture, so that a broken or very slow one does not stop the slideshow. */
 const pictureTimeoutMs = 1000;
 /** How long the list of slides takes to get the height of the next slide. */
 const heightMs = 300;
@@ -38,11 +38,11 @@ export interface SlideshowController {
   setTransition(transition: Transition): void;
   /** Stores the element of a rendered slide. @returns a function that removes it */
   addSlide(key: string, element: HTMLElement): () => void;
-  /** The view calls this once `state` is on the page. */
+  /** The view calls this once it has rendered `state`. */
   handleRender(state: SlideshowState): void;
   /** Follows the engine. @param list the element around all slides @returns a function that stops the slideshow */
   start(list: HTMLElement): () => void;
-  /** What a swipe on the list does. */
+  /** The handlers of swipes on the list. */
   swipe: SwipeHandlers;
 }
 
@@ -103,7 +103,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
     slideAt: (step) => elementAt(step ? indexBeside(state, position(), step) : visibleIndex()),
   };
 
-  /** In the page's own element, or in the element that is rendered from data. */
+  /** The picture of a slide, in the page's own element or in the element that is rendered from data. */
   const pictureAt = (index: number): HTMLImageElement | null | undefined => {
     const slide = slides[index];
     const content = slide && 'element' in slide ? slide.element : elementAt(index);
@@ -120,7 +120,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
       ? []
       : [list.animate({ height: [`${from}px`, `${to}px`] }, { duration: heightMs, easing: 'ease' })];
 
-  /** The engine's slide takes the place of the visible one: `enter` animates the old slide out, `show` swaps at once. */
+  /** Replaces the visible slide by the engine's: `enter` animates the old slide out, `show` swaps at once. */
   const swapSlides = async (event: 'show' | 'enter'): Promise<{ from?: HTMLElement; to?: HTMLElement }> => {
     const index = visibleIndex();
     const from = elementAt(index);
@@ -133,7 +133,10 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
     return { from, to };
   };
 
-  /** Ends with all slides at rest: `onRest` and the removal of the animations are one step for the visitor. */
+  /**
+   * Waits for the animations, then puts all slides at rest. The visitor sees `onRest` and the removal of the animations as one
+   * step.
+   */
   const runToEnd = async (running: Animation[], onRest: (() => void) | undefined): Promise<void> => {
     animations = running;
     await Promise.allSettled(running.map(({ finished }) => finished));
@@ -182,19 +185,19 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
     return stepAtRest;
   };
 
-  /** Where the visible slide has been removed, the engine's slide shows. */
+  /** Shows the engine's slide if the visible slide has been removed. */
   const showRemaining = (): void => {
     const isThere = slides.some(({ key }) => key === state.visibleKey);
     if (isStarted && !isThere) dispatch({ type: 'show', key: engineKey() });
   };
 
-  /** Also after an error, the slideshow accepts the next change. */
+  /** Ends a change, also after an error, so that the slideshow accepts the next one. */
   const rest = (): void => {
     dispatch({ type: 'rest' });
   };
 
   const onChange = (step: SlideStep): void => {
-    // Before the start, another index is where the slideshow begins. A drag has brought its slide itself.
+    // Before the start, a change only sets where the slideshow begins. After a drag, the slide is in place already.
     if (!isStarted || state.phase !== 'idle') return;
     if (prefersReducedMotion()) showWithoutMotion();
     else engine.trackMotion(changeSlide(step).finally(rest));
@@ -236,7 +239,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
         engine.on('playing', (isPlaying) => driver.setPlaying?.(isPlaying)),
       ];
       const begin = async (): Promise<void> => {
-        // Effects of the other components have run then, such as the one that reads the slide from the address.
+        // By then the effects of the other components have run, such as the one that reads the slide from the address.
         await null;
         if (!isMounted) return;
         isStarted = true;
@@ -255,7 +258,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
     },
     swipe: {
       onStart() {
-        // A quick finger need not wait for the slide before: the drag begins with the next frame.
+        // A quick finger need not wait for the previous change, which ends now: the drag begins with the next frame.
         if (engine.inMotion) for (const animation of animations) animation.finish();
         if (engine.inMotion || !isStarted) return false;
         dragDirection = stage.direction;

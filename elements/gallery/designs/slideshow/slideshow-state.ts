@@ -1,8 +1,8 @@
 import { wrapIndex } from '../../../../src/core/util/wrap-index';
 
 /**
- * The state machine of a slideshow. The engine owns the index of the current slide; the machine owns what the visitor
- * sees of it, which is late by the time that a picture takes to load, and whether slides move.
+ * The state machine of a slideshow. The engine owns the index of the current slide; the machine owns which slide the visitor
+ * sees, which may still be the previous one while a picture loads, and whether slides move.
  *
  * ```
  *            request            enter             rest
@@ -18,9 +18,9 @@ import { wrapIndex } from '../../../../src/core/util/wrap-index';
 export interface SlideshowState {
   phase: /** Nothing moves. */
     | 'idle'
-    /** The engine has gone to a slide whose picture is not there yet; the slide before stays visible. */
+    /** The engine has gone to a slide whose picture has not loaded yet; the previous slide stays visible. */
     | 'waiting'
-    /** The visible slide comes in, and the one before leaves. */
+    /** The visible slide comes in, and the previous one leaves. */
     | 'moving'
     /** Slides follow a finger, or return after a drag that changes nothing. */
     | 'dragged';
@@ -30,7 +30,10 @@ export interface SlideshowState {
   leavingKey: string | undefined;
   /** Whether the slides beside the visible one are rendered. The first picture gets the network to itself. */
   hasNeighbours: boolean;
-  /** Whether a drag has begun: from then on there is a slide on both sides, which a drag brings into view. */
+  /**
+   * Whether the visitor has ever dragged. From then on the slides on both sides are rendered, so that a drag can bring them into
+   * view.
+   */
   wasDragged: boolean;
 }
 
@@ -39,13 +42,13 @@ export type SlideshowEvent =
   | { type: 'show'; key: string | undefined }
   /** The engine has gone to another slide. */
   | { type: 'request' }
-  /** The engine's slide takes the place of the visible one. */
+  /** The engine's slide replaces the visible one. */
   | { type: 'enter'; key: string | undefined }
   /** A drag has begun. */
   | { type: 'drag' }
   /** All motion has ended. */
   | { type: 'rest' }
-  /** The first picture is there. */
+  /** The first picture has loaded. */
   | { type: 'addNeighbours' };
 
 export const initialSlideshowState: SlideshowState = {
@@ -77,7 +80,7 @@ export const reduceSlideshow = (state: SlideshowState, event: SlideshowEvent): S
   }
 };
 
-/** The slides that there are, and where the engine is. */
+/** The slides, and the engine's position among them. */
 export interface SlidePosition {
   slides: readonly { key: string }[];
   /** The engine's index. */
@@ -111,7 +114,7 @@ interface RenderedSlides extends SlidePosition {
   preloadCount: number;
 }
 
-/** The indexes of the slides to render, in order: however many slides there are, those ahead and no more than three others. */
+/** The indexes of the slides to render, in order: those within `preloadCount` of the visible slide, and at most three others. */
 export const renderedIndexes = (
   state: SlideshowState,
   { preloadCount, ...position }: RenderedSlides,

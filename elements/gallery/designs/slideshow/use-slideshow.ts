@@ -12,7 +12,7 @@ import { createSlideshow, type SlideshowController } from './slideshow-controlle
 import type { SlidePosition, SlideshowState } from './slideshow-state';
 
 /**
- * The transition that the setting names; "fade", after a report, where there is none.
+ * Loads the transition that the setting names. Reports an unknown name, and returns "fade" for it.
  * @returns undefined until the transition is loaded
  */
 const useNamedTransition = (name: string, host: DesignProps['host']): Transition | undefined => {
@@ -72,20 +72,20 @@ export const useSlideClick = (
   { engine, slides, settings, host }: DesignProps,
   list: RefObject<HTMLElement | null>,
 ): void => {
-  const press = useRef<PointerEvent>(undefined);
+  const lastPointerDown = useRef<PointerEvent>(undefined);
   useSlottedEvent(host, 'pointerdown', (event) => {
-    press.current = event;
+    lastPointerDown.current = event;
   });
   useSlottedEvent(host, 'click', (event) => {
     const { clientX, clientY, detail } = event;
-    const { clientX: pressX, clientY: pressY } = press.current ?? event;
+    const { clientX: pressX, clientY: pressY } = lastPointerDown.current ?? event;
     // A mouse that has moved in between has selected text. Scripts and keys click without a press; `detail` is 0.
     const isSelection = detail > 0 && axisOf(clientX - pressX, clientY - pressY) !== undefined;
     const behavior = settings.activeSlideClickBehavior;
     if (!list.current || !isForSlides(event, list.current) || isSelection) return;
     const path = event.composedPath();
-    const isUsed = event.defaultPrevented || isInteractive(path.slice(0, path.indexOf(list.current)));
-    if (isUsed || behavior === 'stay' || slides[engine.index]?.isVideo) return;
+    const isHandled = event.defaultPrevented || isInteractive(path.slice(0, path.indexOf(list.current)));
+    if (isHandled || behavior === 'stay' || slides[engine.index]?.isVideo) return;
     engine[behavior]();
   });
 };
