@@ -24,7 +24,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
   const links = ownLinks(host);
   const link = links.find(({ href }) => href);
   const address = settings.url ? new URL(settings.url, document.baseURI).href : link?.href;
-  // Disqus knows pages without the place of the comments in them.
+  // Disqus identifies a page by its address without the hash.
   const page = address?.replace(/#.*/, '');
 
   const isWrong = shortname !== '' && !shortnamePattern.test(shortname);
@@ -70,7 +70,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
     : text('comments');
   return (
     <>
-      {/* A text of the page is no link. */}
+      {/* Text of the page is not a link, so the block's link follows it. */}
       <slot />{' '}
       {address && (
         <a part="comments link" href={address}>

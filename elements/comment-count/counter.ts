@@ -2,7 +2,7 @@ import type { Widget } from '../../src/features/provider-script/insert-widget';
 
 /** Globals of Disqus's script: https://help.disqus.com/en/articles/1717274-comment-count */
 interface DisqusGlobals {
-  /** Where the script looks for the site's name, unless it has the id `dsq-count-scr`, which only one script can have. */
+  /** The site's name. The script reads it here, unless its element has the id `dsq-count-scr`, which only one script can have. */
   disqus_shortname?: string;
   DISQUSWIDGETS?: { getCount?: (options: { reset: boolean }) => void };
 }
@@ -23,7 +23,7 @@ export const createCounter = (url: string, shortname: string): Widget => ({
   },
   onInsert: () => {
     globals.disqus_shortname ??= shortname;
-    // A script that has run already, for an earlier element of the page, is to count again.
+    // Makes a script that has already run, for an earlier element of the page, count again.
     globals.DISQUSWIDGETS?.getCount?.({ reset: true });
   },
 });
@@ -31,7 +31,7 @@ export const createCounter = (url: string, shortname: string): Widget => ({
 /** A number with the separators of thousands that languages have: `1,234`, `1.234`, `1 234` with a no-break space. */
 const firstNumber = /\d(?:[\d.,\u00a0\u202f]*\d)?/;
 
-/** The first number in the script's text, of which the site's owner chooses the words; undefined for a text without a number. */
+/** The first number in the script's text, whose words the site's owner chooses; undefined for a text without a number. */
 export const readCount = (host: Element): number | undefined => {
   const text = host.querySelector(`.${counterClass}`)?.textContent ?? '';
   const [number] = firstNumber.exec(text) ?? [];

@@ -19,7 +19,7 @@ export interface BannerOptions {
   isEnabled: boolean;
   isPopup: boolean;
   edge: 'TOP' | 'BOTTOM';
-  /** Of a popup. */
+  /** The corner of a popup. */
   side: 'LEFT' | 'RIGHT';
   theme: 'LIGHT' | 'DARK';
   buttonVariant: 'TEXT' | 'BUTTON' | 'ICON';
@@ -29,7 +29,7 @@ export interface BannerOptions {
   acceptText: string;
   declineText: string;
   categories: CategoryName[];
-  /** What categories are for, by their names. */
+  /** The purposes of the categories, by their names. */
   categoryTexts: Record<string, unknown>;
 }
 

@@ -97,8 +97,8 @@ const checkEveryMs = 250;
 const hasModalDialog = (): boolean => findLayers('dialog:modal').length > 0;
 
 /**
- * Whether a modal dialog, of the page or of a block, has been open since the banner was to show: everything outside of the dialog
- * is inert, so the buttons of a banner above it would do nothing. A dialog that the page removes fires no event, therefore the interval.
+ * Whether a modal dialog that was open when the banner rendered is still open. Everything outside of such a dialog is inert, so
+ * the buttons of the banner would do nothing. Checked in an interval, because a dialog that the page removes fires no event.
  */
 const usePageInert = (): boolean => {
   const [isInert, setIsInert] = useState(hasModalDialog);

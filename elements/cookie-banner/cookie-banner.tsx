@@ -15,7 +15,7 @@ const isScreenshot = (): boolean => new URLSearchParams(location.search).get('sc
 
 const subscribeToConsent = (onStoreChange: () => void): (() => void) => {
   const unsubscribe = consent.onChange(onStoreChange);
-  // By hand, as a store subscribes: a visitor who comes back from the history may have chosen on another page.
+  // A page that the browser restores from its back/forward cache: the visitor may have chosen on another page.
   addEventListener('pageshow', onStoreChange);
   return () => {
     unsubscribe();
@@ -70,7 +70,7 @@ export const CookieBanner = ({
   };
   const lastChoice = useRef(JSON.stringify(consent));
   useSubscription(consent.onChange, (newState, isHere) => {
-    // A visitor who has scrolled on stays there.
+    // Does not scroll back to the opener.
     close({ preventScroll: true });
     const choice = JSON.stringify(consent);
     // The listener is also called for a change of the policy or the platform, which is no choice.
@@ -90,7 +90,7 @@ export const CookieBanner = ({
     // A click in a preview is no choice.
     if (!preview) consent.set(choice);
   };
-  // A new element in a new place is no layout shift.
+  // A new element in a new place does not count as a layout shift.
   const key = `${options.isPopup} ${options.edge} ${options.side}`;
   return (
     <BannerPopover

@@ -19,7 +19,7 @@ export const loading = 'eager';
 export const contextPattern =
   /"(isRestrictiveCookiePolicyEnabled|isAnalyticsCookiesDisabled|cloneable|googleConsentMode)"\s*:\s*"?true|"signals"\s*:\s*\[\s*"/;
 
-/** An absent setting comes from the site context's `cookieSettings`; if absent there too, the default applies that its comment names. */
+/** An absent setting comes from the site context's `cookieSettings`; if absent there too, the default in its comment applies. */
 export const schema = object({
   /** Whether visitors are asked. Default: true; on a site with `cookieSettings`, false. The other settings apply in any case. */
   isCookieBannerEnabled: optional(boolean()),

@@ -25,11 +25,11 @@ const hasAddress = (control: Element): boolean =>
   control.matches('a[href]:not([href=""], [href="#"], [href^="javascript:" i])');
 
 /**
- * Gives the page's links without an address that of the donate page, for keyboards and the middle mouse button. Unmounting
+ * Sets the address of the donate page on the page's links that have none, for keyboards and the middle mouse button. Unmounting
  * restores the links.
  */
 const useLinkAddresses = (host: HTMLElement, idOfSettings: string, newWindow: boolean): void => {
-  // After each render, for the page may have changed its links. Before the browser paints, so that no link is without one.
+  // After each render, because the page may have changed its links. Before the browser paints, so that no link lacks an address.
   useLayoutEffect(() => {
     const undoSteps = findOwnControls(host).map((control) => {
       const donatePageId = findPageId(host, idOfSettings, control);
@@ -62,7 +62,7 @@ export const DonationButton = ({ settings, content, host, text }: DonationButton
     if (!control || event.defaultPrevented) return;
     const pageId = findPageId(host, settings.donatePageId, control);
     const isAllowed = emit(host, 'az-donate', { detail: { donatePageId: pageId }, cancelable: true });
-    // A link that leads to the donate page, or has only its own address, needs no help.
+    // The browser follows a link to the donate page, and without a donate page a link that has an address of its own.
     const isFollowed = pageId
       ? (control as HTMLAnchorElement).href === donateAddress(pageId)
       : hasAddress(control);

@@ -9,9 +9,9 @@ interface ButtonOptions extends Pick<FollowedAccount, 'account' | 'profile'> {
 interface PlatformButton {
   /** The markup that the platform documents for its button. */
   createMarkup: (options: ButtonOptions) => HTMLElement;
-  /** Whether the script has put its button in the place of the markup. */
+  /** Whether the script has replaced the markup with its button. */
   isReady: (widget: HTMLElement) => boolean;
-  /** Asks a script that has run already, for an earlier button of the page, to look at another one. */
+  /** Makes a script that has already run, for an earlier button of the page, process another one. */
   render: (widget: HTMLElement) => void;
 }
 
@@ -43,13 +43,13 @@ const platformButtons: Record<PlatformName, PlatformButton> = {
   youtube: {
     // https://developers.google.com/youtube/youtube_subscribe_button
     createMarkup: ({ account, profile, count }) => {
-      const place = document.createElement('div');
-      place.className = 'g-ytsubscribe';
-      // The id of a channel has another address than a name.
-      if (profile.endsWith(`/channel/${account}`)) place.dataset.channelid = account;
-      else place.dataset.channel = account.replace('@', '');
-      place.dataset.count = count ? 'default' : 'hidden';
-      return place;
+      const placeholder = document.createElement('div');
+      placeholder.className = 'g-ytsubscribe';
+      // The account is the id of a channel, or else a name.
+      if (profile.endsWith(`/channel/${account}`)) placeholder.dataset.channelid = account;
+      else placeholder.dataset.channel = account.replace('@', '');
+      placeholder.dataset.count = count ? 'default' : 'hidden';
+      return placeholder;
     },
     isReady: hasFrame,
     render: (widget) => globals.gapi?.ytsubscribe?.go?.(widget),

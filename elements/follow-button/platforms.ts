@@ -12,7 +12,7 @@ interface Platform extends Network {
   /** Address of the platform's script. */
   script: string;
   hosts: RegExp;
-  /** The account in the decoded path of a link; undefined in that of another page. */
+  /** The account in the decoded path of a link; undefined if the path is that of another page. */
   accountIn: (path: string) => string | undefined;
 }
 
@@ -58,7 +58,7 @@ const platforms: Record<PlatformName, Platform> = {
   },
 };
 
-/** The platforms, and networks without a button that a page can use by itself: visitors get a link to the account. */
+/** The platforms, and networks that offer no button for pages: visitors get a link to the account. */
 const networks: Record<string, Network & Partial<Platform>> = {
   ...platforms,
   facebook: { title: 'Facebook', profile: (account) => `https://www.facebook.com/${account}` },
@@ -79,7 +79,7 @@ const networkNamed = (name: string): string | undefined => {
 /** Names as the platforms allow them: no address, no markup. */
 const accountPattern = /^@?[\p{L}\p{N}_.-]+$/u;
 
-/** The first wrong setting, in the words of the console; undefined where both are right. */
+/** Describes the first wrong setting for the console; undefined if both are right. */
 export const accountProblem = ({ service, account }: AccountSettings): string | undefined => {
   const isUnknown = service && !networkNamed(service);
   if (!isUnknown && (!service || !account || accountPattern.test(account))) return undefined;

@@ -30,7 +30,7 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { title, openButtonText, captcha } = settings;
-  // The block inserts its own captcha when the dialog opens.
+  // Checks the setting, too, because the block inserts its own captcha only when the dialog opens.
   const isModal = !hasBodyCaptcha(host) && (!captcha || captcha.provider === 'turnstile');
   const buttonText = openButtonText || title || text('open');
   const open = useCallback((): void => {
@@ -71,7 +71,7 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
         className="submit"
         part="open"
         aria-haspopup="dialog"
-        // Behind the backdrop. Not `inert`, as the browser returns the focus to the button when the dialog closes.
+        // The button is behind the backdrop. Not `inert`, because the browser returns the focus to it when the dialog closes.
         tabIndex={!isModal && isOpen ? -1 : undefined}
         onClick={open}
       >
@@ -83,7 +83,7 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
         part="dialog"
         aria-label={title || buttonText}
         {...coveringDialogProps}
-        // The event comes a frame late, when a script may have opened the dialog again.
+        // The event comes a frame late. By then a script may have opened the dialog again.
         onClose={({ currentTarget }) => setIsOpen(currentTarget.open)}
         {...(isModal && backdropHandlers)}
       >

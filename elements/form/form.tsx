@@ -6,7 +6,7 @@ import type { FormMessages } from '../../src/features/form/messages/es-419';
 import { prepareForm } from '../../src/features/form/prepare';
 import type { FormBlockSettings } from './schema';
 
-/** Most forms are in the page. */
+/** Loaded with `lightboxMode` only. */
 const dialogModule = lazyImport(() => import('./form-dialog'));
 
 /** Loads everything that a form with these settings needs, with `lightboxMode` its dialog, too. */

@@ -12,7 +12,7 @@ import {
 import { lazyFormModules } from '../../src/features/form/preload-patterns';
 import { formEntries } from '../../src/features/form/schema';
 
-/** Modules for some settings or fields only (src/build/manifest.ts). */
+/** Modules that only some settings or fields need (src/build/manifest.ts). */
 export const lazyModules = {
   ...lazyFormModules,
   './form-dialog': /[lL]ightbox/,

@@ -30,15 +30,15 @@ const LanguageLinks = ({ languages, current }: LanguageLinksProps) => (
   </ul>
 );
 
-/** Where the list of the button begins. */
-interface ListPlace {
-  /** The edge of the button from which the list goes into the page: it is wider than the button. */
+/** The position of the list that the button shows. */
+interface ListPosition {
+  /** The edge at which the list and the button align. The list, which is wider, extends into the page from there. */
   edge: 'left' | 'right';
   /** Above the button where most of the window is above it, as in a footer. */
   side: 'above' | 'below';
 }
 
-const listPlaceAt = (button: Element): ListPlace => {
+const listPositionAt = (button: Element): ListPosition => {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   return {
@@ -59,7 +59,7 @@ export const LanguagePicker = ({
   prepared: languages,
 }: BlockProps<LanguagePickerSettings, typeof messages, SiteLanguage[]>) => {
   const { isOpen, toggle, buttonRef } = useDisclosure(host);
-  const [{ edge, side }, setListPlace] = useState<ListPlace>({ edge: 'left', side: 'below' });
+  const [{ edge, side }, setListPosition] = useState<ListPosition>({ edge: 'left', side: 'below' });
   if (!languages.length && !content.length) return null;
   const isMenu = layout === 'menu';
   const current = languages.length ? currentLanguage(languages) : currentLanguageOfLinks(host);
@@ -74,7 +74,7 @@ export const LanguagePicker = ({
           aria-expanded={isOpen}
           aria-controls="languages"
           onClick={({ currentTarget }) => {
-            setListPlace(listPlaceAt(currentTarget));
+            setListPosition(listPositionAt(currentTarget));
             toggle();
           }}
         >

@@ -7,7 +7,7 @@ const ownName = (code: string): string => {
   try {
     return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   } catch {
-    // The code is none of BCP 47.
+    // The code is not a valid tag of BCP 47.
     return code;
   }
 };
@@ -32,7 +32,7 @@ const languageOfLink = ({ hreflang, lang, textContent, href }: HTMLAnchorElement
   url: href,
 });
 
-/** The current one of the languages that the page's own links name: as their author marks it, else the language of the page. */
+/** The current language among those of the page's own links: the one that the author marks, else the language of the page. */
 export const currentLanguageOfLinks = (element: Element): SiteLanguage | undefined => {
   const links = [...element.querySelectorAll('a')];
   const marked = links.find(({ ariaCurrent }) => ariaCurrent && ariaCurrent !== 'false');

@@ -1,7 +1,7 @@
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
 import { pageAddress } from '../../src/core/settings/address-setting';
 
-/** A line of links moves little: too little for every page to load these rules. */
+/** A line of links without reserved space shifts the page too little for every page to load these rules. */
 export const isReservedByLoader = false;
 
 export const schema = object({

@@ -11,7 +11,9 @@ import { requestCall } from '../../src/features/api/request-call';
 /** One call for all elements of the page. */
 let call: Promise<ApiResult<SiteLanguages>> | undefined;
 
-/** The languages that the server names. A failure is reported, and gives no languages; the next element calls again. */
+/**
+ * Loads the languages of the site from the server. A failure is reported, and gives no languages; the next element calls again.
+ */
 export const loadSiteLanguages = async (host: BlockHost): Promise<SiteLanguage[]> => {
   call ??= requestCall(getMultilingualSettings(), {
     announcesRefusal: false,

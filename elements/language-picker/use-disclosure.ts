@@ -5,7 +5,7 @@ import { useEventListener, useSlottedEvent } from '../../src/hooks/use-event-lis
 interface Disclosure {
   isOpen: boolean;
   toggle(): void;
-  /** For the button, which gets the focus back. */
+  /** The `ref` of the button, which gets the focus back. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
@@ -19,7 +19,7 @@ export const useDisclosure = (host: BlockHost): Disclosure => {
 
   useSlottedEvent(host, 'keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The page has other uses of the key.
+    // The same key must not also act on the page.
     event.preventDefault();
     setIsOpen(false);
     buttonRef.current?.focus();

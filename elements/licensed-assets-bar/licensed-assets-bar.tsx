@@ -14,7 +14,7 @@ export const LicensedAssetsBar = ({
   text,
   prepared: isOwner,
 }: BlockProps<LicensedAssetsBarSettings, typeof messages, boolean>) => {
-  // Other visitors cost the page no observer.
+  // For other visitors, the page has no observer.
   const count = useOptionalStore(isOwner ? previewImageCount : undefined, 0);
   const isVisible = isOwner && count > 0 && isFirstOfItsKind(host);
   useCustomState(host, 'visible', isVisible);

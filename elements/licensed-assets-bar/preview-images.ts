@@ -4,7 +4,7 @@ const previewSelector = '[data-licensed-asset-preview]:not([data-licensed-asset-
 /** The page's preview images, in the order of the page. */
 export const findPreviewImages = (): Element[] => [...document.querySelectorAll(previewSelector)];
 
-/** Their number, as a store for `useSyncExternalStore`. */
+/** The number of preview images, as a store for `useSyncExternalStore`. */
 export const previewImageCount = {
   getSnapshot: (): number => findPreviewImages().length,
   subscribe(onChange: () => void): () => void {

@@ -1,5 +1,5 @@
-// The whole form, of which this block uses parts: otherwise the parts become a file of their own, which every page with a form
-// downloads in addition. Few pages have a link editor.
+// Imports the whole form, although this block uses only parts of it. Otherwise the parts become a file of their own, which every
+// page with a form downloads in addition. Few pages have a link editor.
 import '../../src/features/form/form-view';
 import '../../src/features/form/prepare';
 import { defineBlock } from '../../src/core/define-block';

@@ -14,7 +14,7 @@ import type { LinkEditorSettings } from './schema';
 /** Name of the field with the address. */
 export const addressName = 'address';
 
-/** State of the address: the person is typing, the rule of its kind refuses it, or it is the link. */
+/** State of the address: the person is typing, the rule of its kind refuses it, or it has been applied. */
 type Outcome =
   | { status: 'editing' }
   | { status: 'refused'; kind: LinkKind; address: string }
@@ -35,7 +35,7 @@ interface Draft {
   typed: string;
 }
 
-/** The entries of people: an element that is taken out of the page and put back shows them again. */
+/** Drafts by element: an element that is taken out of the page and put back shows its draft again. */
 const drafts = new WeakMap<BlockHost, Draft>();
 
 interface LinkForm {
@@ -44,7 +44,7 @@ interface LinkForm {
   outcome: Outcome;
   /** The text that the address field begins with. */
   initialAddress: string;
-  /** Another number where the fields begin anew. */
+  /** Counts how often the fields have been reset, as a React key. */
   resetCount: number;
   formRef: RefObject<HTMLFormElement | null>;
   chooseKind: (kind: LinkKind) => void;
@@ -53,7 +53,7 @@ interface LinkForm {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** Holds the state of the form, and changes it by what the person does. */
+/** The state of the form, and the handlers that change it. */
 export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): LinkForm => {
   const { value } = settings;
   const kinds = settings.kinds.length ? settings.kinds : commonLinkKinds;
@@ -75,7 +75,7 @@ export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): Link
     drafts.set(host, { value, kind, typed: addressInput()?.value ?? '', ...changes });
   };
 
-  // A layout effect: an effect after the paint could follow the person's first choice, and take it back.
+  // A layout effect, because an effect after the paint could run after the person's first choice, and undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another value begins the form anew
   useLayoutEffect(() => {
     // The page may write the applied address back, which changes nothing.
@@ -85,7 +85,7 @@ export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): Link
     setChosenKind(initialKind(value, kinds));
     setOutcome(editing);
     setResetCount((count) => count + 1);
-    // The fields are made anew: the focus stays in the form.
+    // The fields mount again, so the focus must be put back into the form.
     if (formRef.current?.matches(':focus-within')) setFocusRequest({});
   }, [value]);
 
@@ -111,7 +111,7 @@ export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): Link
       event.preventDefault();
       const { kind: actualKind, address } = completeAddress(addressInput()?.value ?? '', { kind, kinds });
       setChosenKind(actualKind);
-      // No address is a choice, too: the link goes.
+      // An empty address is valid: it removes the link.
       if (address && !followsRule(actualKind, address)) {
         setOutcome({ status: 'refused', kind: actualKind, address });
         setFocusRequest({});

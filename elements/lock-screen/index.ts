@@ -7,7 +7,7 @@ import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
 import { type LockScreenSettings, schema } from './schema';
 
-/** The page's main heading, unless the page has one. */
+/** The heading is the page's `<h1>`, unless the page has one. */
 const chooseHeading = (_settings: LockScreenSettings): 'h1' | 'h2' =>
   document.querySelector('h1') ? 'h2' : 'h1';
 

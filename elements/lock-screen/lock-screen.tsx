@@ -17,7 +17,7 @@ export const LockScreen = ({
   const { errors, failure, isBusy, isPasswordVisible, togglePassword, onSubmit } = useCredentialsForm({
     async send(values) {
       const password = `${values.get('password')}`;
-      // The server's cookie shows the page from now on.
+      // With the right password, the server sets a cookie that unlocks the page.
       const result = await sendCredentials(unlockPage({ password }), { text, refusal: 'wrongPassword' });
       return result.ok ? { ok: true } : { ok: false, message: result.message };
     },

@@ -13,7 +13,7 @@ interface AccountProps {
   account: SiteAccount;
   host: BlockHost;
   text: MessageFormatter<typeof messages>;
-  /** This takes the place of a form that had the focus. */
+  /** Whether this replaces a form that had the focus. */
   takesFocus: boolean;
 }
 

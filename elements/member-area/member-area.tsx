@@ -28,7 +28,7 @@ const Retry = ({ text, retry }: RetryProps) => {
   };
   return (
     <>
-      {/* Without text while the server is asked: screen readers announce a text that comes, not one that stays. */}
+      {/* Empty while the request runs: screen readers announce a text that appears, not one that stays. */}
       <p part="notice" className="notice" role="alert">
         {!isBusy && text('failed')}
       </p>
@@ -39,7 +39,7 @@ const Retry = ({ text, retry }: RetryProps) => {
   );
 };
 
-/** What everybody may read, with a form to sign in; for members, the content of `src` in its place. */
+/** The content for everybody, with a form to sign in; for members, the content of `src` instead. */
 export const MemberArea = ({
   settings: { joinUrl },
   host,

@@ -10,14 +10,14 @@ import { htmlReady } from '../../src/ui/html';
 
 type Answer =
   | { status: 'members'; html: string }
-  /** Nobody is signed in; or somebody is, and the server does not know it. */
+  /** Nobody is signed in. `isSessionLost`: somebody is, but the server does not know the session any more. */
   | { status: 'visitor'; isSessionLost: boolean }
-  /** Whoever is signed in may not read this. The message is the server's, or a general one. */
+  /** The signed-in visitor may not read this. The message is the server's, or a general one. */
   | ({ status: 'refused' } & FailureMessage)
   | { status: 'failed' };
 
 type MembersContent = Answer & {
-  /** Whether the element had the focus when something else took this place: what shows now gets the focus. */
+  /** Whether the element had the focus when its content changed: the new content gets the focus then. */
   takesFocus: boolean;
 };
 
@@ -63,12 +63,12 @@ const fetchContent = async (host: BlockHost, src: string): Promise<Answer> => {
   return fail(host, src, `${result.status || 'nothing'}`);
 };
 
-/** What members read, as a store: for whom it is depends on who is signed in, and that changes. */
+/** The content for members, as a store, because it changes with the signed-in account. */
 const createMembersContent = (host: BlockHost) => {
   const listeners = new Set<() => void>();
   let content: MembersContent = { status: 'visitor', isSessionLost: false, takesFocus: false };
   let src: string | undefined;
-  /** Who was signed in when the server was asked. */
+  /** The account that was signed in at the last request. */
   let account: SiteAccount | null = null;
   let loading: Promise<void> | undefined;
 
@@ -91,17 +91,17 @@ const createMembersContent = (host: BlockHost) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Loads the content of an address, unless that is there. */
+    /** Loads the content of an address, unless it is loaded or loading. */
     async show(address: string): Promise<void> {
       if (address === src) return loading;
       src = address;
       return load();
     },
-    /** Asks the server again where somebody else is signed in now. */
+    /** Loads the content again if another account is signed in now. */
     async showFor(current: SiteAccount | null): Promise<void> {
       if (current !== account) await load();
     },
-    /** Asks the server again. */
+    /** Loads the content again. */
     reload: load,
   };
 };

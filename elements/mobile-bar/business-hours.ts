@@ -2,9 +2,9 @@ import { isObject } from '../../src/core/util/is-object';
 
 interface Clock {
   now: Date;
-  /** Of the place; '' or a wrong one for the visitor's. */
+  /** The place's time zone; '' or a wrong one for the visitor's. */
   timeZone: string;
-  /** For the times. */
+  /** The language of the times. */
   locale: string;
 }
 

@@ -2,17 +2,17 @@ import { type OverlayStyle, readOverlayStyle } from '../../src/core/site/overlay
 import { presentValues } from '../../src/core/site/site-settings';
 import type { MobileBarSettings } from './schema';
 
-/** What the bar shows. */
+/** The content of the bar. */
 export interface Contacts {
   theme: OverlayStyle;
   email: string;
   phone: string;
   /** An address, or a position, as a maps site reads it. */
   place: string;
-  /** Unchecked. */
+  /** Unchecked: see hoursOfToday. */
   businessHours: unknown;
   timeZone: string;
-  /** Whether one of them comes from the element's own settings, which then take the place of its children. */
+  /** Whether a contact comes from the element's own settings, which then replace its children. */
   isOwn: boolean;
 }
 

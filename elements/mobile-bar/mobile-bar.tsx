@@ -11,7 +11,7 @@ import type { Contacts } from './contacts';
 import type { messages } from './messages/es-419';
 import type { MobileBarSettings } from './schema';
 
-/** Wider windows show no bar, on tablets neither. */
+/** Wider windows show no bar, not even on tablets. */
 const maxWidthQuery = '(max-width: 1024px)';
 
 const icons = {

@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, object, optional, picklist } from 'valibot';
 import { formEntries } from '../../src/features/form/schema';
 
-/** Modules for some fields or content only (src/build/manifest.ts). */
+/** Modules that only some fields or content need (src/build/manifest.ts). */
 export { lazyFormModules as lazyModules } from '../../src/features/form/preload-patterns';
 
 /** The settings of `az-newsletter`: those that every form has (src/features/form/schema.ts), and its own. */

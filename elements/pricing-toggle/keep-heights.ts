@@ -26,7 +26,7 @@ const heightOf = (group: HeightGroup): number =>
   Math.max(...group.map((one) => Number.parseFloat(getComputedStyle(one).height) || 0));
 
 /**
- * Gives both options the larger of their heights, so that a choice moves nothing. Both options are measured between two
+ * Gives both options the larger of their heights, so that a choice does not move the page. Both options are measured between two
  * frames, so visitors do not see the other one.
  * @returns a function that stops this and removes the heights
  */
@@ -34,7 +34,7 @@ export const keepHeights = (host: BlockHost): (() => void) => {
   let undos: (() => void)[] = [];
   let frame = 0;
   const reset = (): void => {
-    // The last one first: an element may have got two heights.
+    // In reverse order, because an element may have got two heights.
     for (const undo of undos.reverse()) undo();
     undos = [];
   };
@@ -46,8 +46,11 @@ export const keepHeights = (host: BlockHost): (() => void) => {
       if (style.minHeight === minHeight) style.minHeight = before;
     });
   };
-  /** In the next frame, before it is painted: several changes are one, and a resize observer must not resize anything. */
-  const measureSoon = (): void => {
+  /**
+   * Measures in the next frame, before it is painted: once for several changes, and outside of the resize observer, which must
+   * not resize anything.
+   */
+  const scheduleMeasure = (): void => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(measure);
   };
@@ -67,13 +70,13 @@ export const keepHeights = (host: BlockHost): (() => void) => {
       if (both[0] === both[1]) return;
       for (const element of group) {
         setHeight(element, `${Math.max(...both)}px`);
-        undos.push(onMorph(element, measureSoon));
+        undos.push(onMorph(element, scheduleMeasure));
       }
     });
   };
-  // In a microtask the element has its styles.
+  // In a microtask, because the element has its styles then.
   queueMicrotask(measure);
-  const observer = new ResizeObserver(measureSoon);
+  const observer = new ResizeObserver(scheduleMeasure);
   observer.observe(host);
   return () => {
     observer.disconnect();

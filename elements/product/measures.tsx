@@ -4,10 +4,10 @@ import { storeSetting } from '../../src/features/site/store-settings';
 import type { ProductText } from './product-text';
 import type { ProductSettings } from './schema';
 
-/** The type alone comes from the enumeration, whose other codes no page needs. */
+/** Only the type comes from the enumeration, so that its other codes are not bundled. */
 const imperialCode: `${(typeof units)['imperial']}` = '1';
 
-/** Data have names, in capitals or not, or codes, as numbers or as texts. */
+/** The data may have a name, in any letter case, or a code, as a number or a text. */
 const isImperialStandard = (standard: unknown): boolean =>
   ['imperial', imperialCode].includes(`${standard}`.toLowerCase());
 

@@ -1,7 +1,7 @@
 import type { OptionChoice } from '../../src/features/product/offers';
 import type { ProductText } from './product-text';
 
-/** An option with more values than this is a list to open: so many buttons are hard to read and to tab through. */
+/** An option with more values than this is a `<select>`: so many buttons are hard to read and to tab through. */
 const maxButtons = 12;
 
 interface OptionFieldProps {

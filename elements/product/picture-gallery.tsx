@@ -30,7 +30,7 @@ export const PictureGallery = (props: PictureGalleryProps) => {
     const strip = stripRef.current;
     const slide = strip?.children[index];
     if (!strip || !slide) return;
-    // A distance works in both directions of writing, and scrolls nothing but the strip.
+    // Scrolling by a distance works in both text directions, and moves only the strip.
     const left = slide.getBoundingClientRect().left - strip.getBoundingClientRect().left;
     strip.scrollBy({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };

@@ -3,7 +3,7 @@ import type { messages } from './messages/es-419';
 
 export type ProductText = MessageFormatter<typeof messages>;
 
-/** The names of the states, where the data have numbers. */
+/** The names of the states by the numbers that data may have instead. */
 const stateNames = new Map([
   ['1', 'PUBLISHED'],
   ['2', 'SCHEDULED'],

@@ -19,7 +19,7 @@ import { atLeast } from '../../src/core/settings/at-least';
 import { focalPointText } from '../../src/features/media/focal-point-setting';
 import { schema as productContent } from '../../src/features/product/schema';
 
-/** The rules are for lists of cards: too many bytes for the loader of every page. */
+/** The rules for lists of cards are too many bytes for the loader of every page. */
 export const isReservedByLoader = false;
 
 /** Modules for some settings only (src/build/manifest.ts). */

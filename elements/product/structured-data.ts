@@ -6,7 +6,7 @@ import type { ProductSettings } from './schema';
 const availabilityOf = (offers: Offer[]): string =>
   `https://schema.org/${isSoldOut(offers) ? 'OutOfStock' : 'InStock'}`;
 
-/** The product as https://schema.org/Product; nothing where the data have no title or nothing that is sold. */
+/** The product as https://schema.org/Product; [] without a title or `structuredContent`. */
 export const describeProduct = (product: ProductSettings): Thing[] => {
   const { id, title, excerpt, fullUrl, items, structuredContent: content } = product;
   if (!title || !content) return [];

@@ -5,7 +5,7 @@ import { reportSettingErrors } from '../../src/core/settings/report-setting-erro
 import { isObject } from '../../src/core/util/is-object';
 import { type ProductSettings, schema } from './schema';
 
-/** The settings with those of the nested `item` in their place, checked against the schema. */
+/** The settings, overridden by those in the nested `item`, and checked against the schema. */
 export const unwrapItem = (settings: ProductSettings, host: BlockHost): ProductSettings => {
   const { item } = settings;
   if (!isObject(item)) return settings;

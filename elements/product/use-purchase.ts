@@ -10,7 +10,7 @@ import { useProductForm } from '../../src/features/product-form/use-product-form
 import type { ProductText } from './product-text';
 import type { ProductSettings } from './schema';
 
-/** With the cart and its API, which no visitor needs before the first press. */
+/** Loaded on the first press, because it includes the cart and its API. */
 const buyModule = lazyImport(() => import('./buy/buy'));
 
 const formBlock: FormBlock = { tag: 'az-form', load: () => importWithRetry(() => import('../form/index')) };
@@ -62,7 +62,9 @@ export const usePurchase = ({ host, product, content, text }: PurchaseOptions) =
     isBusy.current = false;
   };
 
-  /** Takes the last result away. While a product is being added, a press would do nothing, and the button goes on saying so. */
+  /**
+   * Clears the last result. Does nothing while a product is being added, so that the button keeps its text and ignores presses.
+   */
   const clear = (): void => {
     if (!isBusy.current) setState({ phase: 'idle', error: '' });
   };

@@ -3,7 +3,7 @@ import styles from './content.css';
 import type { Restaurant } from './open-table';
 import type { ReservationSettings } from './schema';
 
-/** Address of a script with the restaurant, as OpenTable's script has it. */
+/** Adds the restaurant to the address of a script, with the parameters of OpenTable's script. */
 export const widgetScript = (script: string, { restaurantId, language }: Restaurant): string => {
   const address = new URL(script, document.baseURI);
   const parameters = {
@@ -49,8 +49,8 @@ export const lastDay = (days: number, today = new Date()): string => {
 const isoDatePattern = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * Leaves the party sizes and the days that the settings have. A size that the widget does not offer cannot be added, and an
- * option that is no date stays.
+ * Removes the party sizes and the days that the settings do not have. A size that the widget does not offer cannot be added, and
+ * an option that is not a date stays.
  */
 const limitChoices = (widget: Element, { partySizes, days }: ReservationSettings): void => {
   const sizes = [...widget.querySelectorAll<HTMLOptionElement>('.ot-party-size-picker option')];
@@ -80,7 +80,7 @@ interface WidgetOptions {
   script: string;
 }
 
-/** The widget of OpenTable's script, or of another that writes beside itself. */
+/** The widget of OpenTable's script, or of another script that writes its widget next to itself. */
 export const createWidget = ({ settings, language, script }: WidgetOptions): Widget => ({
   src: widgetScript(script, { restaurantId: settings.restaurantId, language }),
   createElement: () => createElement(settings, language),

@@ -25,7 +25,7 @@ export interface ReviewOrder {
 
 const goneStatus = 410;
 const notFoundStatus = 404;
-/** A server without these calls answers with one of them. */
+/** The statuses with which a server answers that does not have the API for reviews. */
 const missingServerStatuses = [404, 405, 501];
 
 /** Logs once that there seems to be no server for reviews. */
@@ -45,7 +45,7 @@ export const requestReviews = async <Answered>(
 ): Promise<ApiResult<Answered>> => {
   const own = endpoint && { foreign: true };
   const address = endpoint || path;
-  // No request goes to an address that would run a script.
+  // An address that would run a script is not requested.
   const answer: ApiResult<Answered> =
     endpoint && !safeUrl(endpoint)
       ? { ok: false, status: 0, reason: 'network', message: '' }

@@ -48,7 +48,7 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
     if (!emit(host, 'az-submit', { detail: { itemId, rating, text, name }, cancelable: true })) return;
     const status = await store.send();
     const { phase: result, errors } = store.getSnapshot();
-    // A visitor who writes about another item stays there.
+    // The focus stays with a visitor who writes about another item.
     if (mayMoveFocus(host.shadowRoot, (focused) => !!itemRef.current?.contains(focused))) {
       if (result === 'sent') setFocusRequest({ ref: thanksRef });
       else if (errors.rating) setFocusRequest({ ref: firstStarRef });
@@ -79,8 +79,8 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
         </div>
       </div>
       {/*
-       * Always there, because screen readers announce changes of an element that they know. They read a message that gets the
-       * focus by itself, and would read it twice.
+       * Always rendered, because screen readers announce only changes of an existing element. They read a message that gets the
+       * focus anyway: `off` keeps them from reading it twice.
        */}
       <div role="status" aria-live={focusRequest?.ref === thanksRef ? 'off' : undefined}>
         {(isSent || isReviewed) && (

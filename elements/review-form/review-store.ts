@@ -34,7 +34,7 @@ export interface ReviewStore {
   send: () => Promise<number>;
 }
 
-/** Storage may be forbidden or full; then the draft lives in the page alone. */
+/** Storage may be forbidden or full; then the draft is kept in the page only. */
 const withStorage = <Result>(use: (storage: Storage) => Result): Result | undefined => {
   try {
     return use(sessionStorage);

@@ -7,10 +7,10 @@ export const Stars = ({ value, label }: { value: number; label: string }) => {
   const halves = Math.round(value * 2);
   return (
     <span className="stars" part="stars" role="img" aria-label={label}>
-      {starValues.map((place) => {
-        const share = Math.min(Math.max(halves / 2 - place + 1, 0), 1);
+      {starValues.map((starValue) => {
+        const share = Math.min(Math.max(halves / 2 - starValue + 1, 0), 1);
         return (
-          <span key={place} className="star" style={{ '--_share': `${share * 100}%` } as CSSProperties} />
+          <span key={starValue} className="star" style={{ '--_share': `${share * 100}%` } as CSSProperties} />
         );
       })}
     </span>

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 const composingKeyCode = 229;
 
 /**
- * Whether a key belongs to an input method. Not by the DOM's `isComposing`, which React has in `nativeEvent` and Preact on the
- * event itself.
+ * Whether a key belongs to an input method. Does not read the DOM's `isComposing`, which React has on `nativeEvent`, and Preact
+ * on the event itself.
  */
 export const isComposing = ({ keyCode }: KeyboardEvent): boolean => keyCode === composingKeyCode;

@@ -1,12 +1,12 @@
 import { foldWord, wordsIn } from './words';
 
-/** A piece of a text, which is one of the words that were found or is not. */
+/** A piece of a text: a word that was found, or the text between such words. */
 interface TextPiece {
   text: string;
   isMatch: boolean;
 }
 
-/** A text in pieces, with the words marked whose folded form is one of `terms`. */
+/** Splits a text into pieces, and marks the words whose folded form is one of `terms`. */
 export const markWords = (text: string, terms: ReadonlySet<string>): TextPiece[] => {
   const pieces: TextPiece[] = [];
   let end = 0;

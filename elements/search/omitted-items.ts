@@ -2,7 +2,7 @@ import { warnOnce } from '../../src/core/util/warn-once';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { isSearchable, type SearchSource } from './search-index';
 
-/** The items that the line names; a collection may have thousands. */
+/** Number of items that the message names; a collection may have thousands. */
 const namedItems = 5;
 
 const describeItem = ({ title, url }: CollectionItem): string => {

@@ -3,7 +3,7 @@ interface QueryParameter {
   value: string;
 }
 
-/** The page's own form, as far as the block takes it over: where the results are, and how the field is called. */
+/** The parts of the page's own form that the block takes over. */
 export interface PageSearchForm {
   /** Address of the page of results. */
   action: string;
@@ -15,7 +15,7 @@ export interface PageSearchForm {
   value: string;
   /** The page's own field. */
   field: HTMLInputElement | undefined;
-  /** The caret or the selected text, where the visitor is in the page's own field. */
+  /** The caret or the selected text in the page's own field, if the field has the focus. */
   selection: [start: number, end: number] | undefined;
   /** The values of the form's other fields: hidden ones, and those in which visitors choose. */
   otherFields: QueryParameter[];
@@ -43,7 +43,7 @@ const otherFieldsOf = (form: HTMLFormElement, name: string): QueryParameter[] =>
     key === name || typeof value !== 'string' ? [] : [{ name: key, value }],
   );
 
-/** The parameters of an address: a form that is sent replaces them, unless they are fields. */
+/** The parameters of an address. Submitting a form replaces those of its action, so they have to become fields. */
 export const parametersIn = (address: string): QueryParameter[] =>
   [...new URL(address, document.baseURI).searchParams].map(([name, value]) => ({ name, value }));
 

@@ -14,7 +14,7 @@ import {
 import { pageAddress } from '../../src/core/settings/address-setting';
 import { itemEntry } from '../../src/features/collection/schema';
 
-/** Modules for some settings only (src/build/manifest.ts). */
+/** Modules that only some settings need (src/build/manifest.ts). */
 export const lazyModules = { './search-overlay': /overlay/, './search-page': /mode="?page|"mode":\s*"page/ };
 
 export const schema = object({

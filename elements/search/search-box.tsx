@@ -27,10 +27,10 @@ const withoutHash = (address: string): string => address.replace(/#.*/, '');
 
 /** The least width of the results below a narrow field, as in a header. */
 const panelWidth = '22em';
-/** Stays free between the results and the edge of the window. */
+/** Free space between the results and the edge of the window. */
 const panelMarginPx = 16;
 
-/** The results are wider than a narrow field towards the side where the window has more room. */
+/** The styles of the results, which may be wider than the field: they extend to the side where the window has more room. */
 const panelStyleAt = (field: Element): CSSProperties => {
   const { left, right } = field.getBoundingClientRect();
   const roomToRight = document.documentElement.clientWidth - left;
@@ -38,7 +38,7 @@ const panelStyleAt = (field: Element): CSSProperties => {
   return right > roomToRight ? { right: 0, minWidth } : { left: 0, minWidth };
 };
 
-/** Whether a link leads to a place in the page that shows. */
+/** Whether a link leads to a place in the current page. */
 const leadsIntoPage = ({ href }: HTMLAnchorElement): boolean =>
   href.includes('#') && withoutHash(href) === withoutHash(location.href);
 
@@ -73,11 +73,11 @@ export const SearchBox = (props: SearchBoxProps) => {
     load();
   };
 
-  /** Before the first option and after the last one, no option is active: the text of the field is. */
+  /** Moves to the next or the previous option. Before the first and after the last one, no option is active, only the field. */
   const moveActive = (step: 1 | -1): void => {
     setIsOpen(true);
-    const places = optionCount + 1;
-    setActiveIndex(((activeIndex + 1 + step + places) % places) - 1);
+    const positionCount = optionCount + 1;
+    setActiveIndex(((activeIndex + 1 + step + positionCount) % positionCount) - 1);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -89,7 +89,7 @@ export const SearchBox = (props: SearchBoxProps) => {
     } else if (key === 'Enter' && activeIndex !== noOption && activeRef.current) {
       // Preact leaves the last active option in the ref.
       event.preventDefault();
-      // With the key's modifiers, as on a link: the browser opens a tab. Preact's events are the browser's own.
+      // The click has the modifiers of the key, so that the browser may open a tab. In Preact, the event is the native one.
       const modifiers = (event.nativeEvent ?? event) as EventModifierInit;
       activeRef.current.dispatchEvent(new MouseEvent('click', modifiers));
     } else if (key === 'Escape' && !isInDialog) {
@@ -104,14 +104,14 @@ export const SearchBox = (props: SearchBoxProps) => {
     if (!isInDialog && !currentTarget.contains(relatedTarget)) setIsOpen(false);
   };
 
-  /** Uncovers a result that shows in this page: a place in it, or a view that a router of the page puts there. */
+  /** Closes the panel if the result shows in this page: a place in the page, or a view of the page's router. */
   const uncoverResult = async (click: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     const { currentTarget: link } = click;
-    // Preact has no event around the browser’s.
+    // In Preact, the event is the native one.
     const nativeEvent: Event = click.nativeEvent ?? click;
     const isInPage = leadsIntoPage(link);
-    // A router hears of the click later. It takes the click from the browser, and may load the view before it changes the
-    // address; or it follows the browser's change of the address (`navigation`).
+    // A router handles the click later. It cancels the click, and may load the view before it changes the address; or it
+    // intercepts the navigation (the Navigation API).
     await nextTask();
     if (!isInPage && !nativeEvent.defaultPrevented && location.href !== link.href) return;
     setIsOpen(false);
@@ -145,10 +145,10 @@ export const SearchBox = (props: SearchBoxProps) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons and links in it are what visitors press */}
       <div
         part="panel"
-        // Not `hidden`: screen readers read changes of a status aloud, not one that appears with its text.
+        // Not `hidden`: screen readers announce changes of a status, but not a status that appears with its text.
         className={`${isInDialog ? 'inline' : 'floating'} ${isPanelOpen ? '' : 'closed'}`}
         style={panelStyle}
-        // The focus stays in the field: Safari gives none to buttons, and without the focus the panel closes before the click.
+        // Keeps the focus in the field: Safari does not focus buttons, and without the focus the panel closes before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
         <SearchStatus isShown={isPanelOpen} search={search} query={query} text={text} fieldRef={fieldRef} />

@@ -43,7 +43,7 @@ export const SearchForm = ({
 }: SearchFormProps) => {
   const label = form.label || text('search');
 
-  // A visitor who is in the page's own field goes on typing in this one.
+  // Takes over the focus of the page's own field, so that the visitor can go on typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this field takes the place of the page's own
   useLayoutEffect(() => {
     if (!form.selection) return;
@@ -51,7 +51,7 @@ export const SearchForm = ({
     fieldRef.current?.setSelectionRange(...form.selection);
   }, []);
 
-  // The page's own form may be sent by a script of the page, such as when the visitor chooses.
+  // Copies the query to the page's own field: a script of the page may submit its form, such as when the visitor chooses.
   useLayoutEffect(() => {
     if (form.choices && form.field) form.field.value = query;
   }, [form.choices, form.field, query]);

@@ -15,7 +15,7 @@ export interface SearchSource {
 }
 
 export interface SearchResult {
-  /** Tells the result from the others, as a key for React: several items may have the same id. */
+  /** A unique key for React, because several items may have the same id. */
   key: number;
   item: CollectionItem;
   /** Text around the words that were found; "" where the item has no text. */
@@ -49,22 +49,22 @@ interface IndexedItem {
 
 type IndexField = 'title' | 'text' | 'labels';
 
-/** Beyond these limits, a query is no search, and takes long. */
+/** A query is cut at these limits, because a longer one would take too long. */
 const maxQueryLength = 200;
 const maxQueryWords = 20;
 /** Items are indexed in short tasks where the page has other work, and in long ones where it is idle or a visitor waits. */
 const shortTaskMs = 10;
 const longTaskMs = 40;
-/** A page that is never idle gets an index, too. */
+/** The longest wait for an idle moment of the page. */
 const maxIdleWaitMs = 200;
-/** Shorter words before the last one are complete: `la`, `de`. Nearly every item has words that begin like them. */
-const minBeginningLength = 3;
+/** Shorter words before the last one match whole words only: nearly every item has words that begin with `la` or `de`. */
+const minPrefixLength = 3;
 const minFuzzyLength = 4;
-/** Misspelled letters, as a share of the word, and at most. */
+/** How many letters may be misspelled: a share of the word, and a maximum. */
 const fuzziness = 0.2;
 const maxMisspelled = 2;
 
-/** Many bodies begin with their excerpt. */
+/** Leaves out an excerpt with which the body begins. */
 const textOf = ({ excerpt, body }: CollectionItem): string => {
   const short = plainText(excerpt);
   const long = plainText(body);
@@ -73,7 +73,7 @@ const textOf = ({ excerpt, body }: CollectionItem): string => {
 
 const toWords = (text: string): string[] => wordsIn(text).map((word) => word.text);
 
-/** Read for one item after the other, as the index takes them. */
+/** Each field is read when the index takes the item. */
 const readField: Record<IndexField, (item: CollectionItem) => string> = {
   title: ({ title }) => title,
   text: textOf,
@@ -81,17 +81,20 @@ const readField: Record<IndexField, (item: CollectionItem) => string> = {
 };
 const fieldNames = Object.keys(readField);
 
-/** A single letter: the beginning of a word that is being typed, with which nearly every text has a word. */
+/**
+ * Whether a text is a single letter, such as the first one of a word being typed. Nearly every text has a word that begins with
+ * it.
+ */
 const isInitial = (words: string): boolean => words.length === 1 && !isSyllabic(words);
 
-/** The words to search for, each once. Beside other words, single letters do not count. */
+/** The distinct words to search for. Single letters are left out if there are other words. */
 const queryWords = (query: string): string => {
   const words = [...new Set(toWords(query.slice(0, maxQueryLength)))];
   const longer = words.filter((word) => !isInitial(word));
   return (longer.length ? longer : words).slice(0, maxQueryWords).join(' ');
 };
 
-/** A query as MiniSearch takes it: items have all words of it, or all words that it has without its hyphens. */
+/** The query for MiniSearch. Items must have all of its words, either as they are or with hyphenated words joined. */
 const parseQuery = (query: string): Query => {
   const readings = new Set([query, joinHyphenated(query)].map(queryWords));
   return {
@@ -104,7 +107,7 @@ const parseQuery = (query: string): Query => {
   };
 };
 
-/** The results of each collection together. */
+/** Groups results by collection. */
 const groupResults = (found: MiniSearchResult[]): ResultGroup[] => {
   const groups = new Map<SearchSource, ResultGroup>();
   for (const { id, terms } of found) {
@@ -117,7 +120,7 @@ const groupResults = (found: MiniSearchResult[]): ResultGroup[] => {
   return [...groups.values()];
 };
 
-/** Resolves in a task in which items may be indexed, with the time for that. */
+/** Resolves in a task in which items may be indexed, with the duration of that task in ms. */
 const indexingTask = async (isUrgent: boolean): Promise<number> => {
   if (isUrgent) {
     await nextTask();
@@ -132,7 +135,7 @@ const indexingTask = async (isUrgent: boolean): Promise<number> => {
 export const isSearchable = ({ title, url }: CollectionItem): boolean => !!title && !!url;
 
 /**
- * Makes an index in small tasks, so that the page stays responsive. Items without a title and an address are left out.
+ * Makes an index in small tasks, so that the page stays responsive. Items without a title or without an address are left out.
  * @param isUrgent whether a visitor waits for results: the index does not wait until the browser is idle
  */
 export const createSearchIndex = async (
@@ -153,8 +156,8 @@ export const createSearchIndex = async (
     searchOptions: {
       boost: { title: 4, labels: 2 },
       combineWith: 'AND',
-      prefix: (term, place, terms) =>
-        place === terms.length - 1 || term.length >= minBeginningLength || isSyllabic(term),
+      prefix: (term, termIndex, terms) =>
+        termIndex === terms.length - 1 || term.length >= minPrefixLength || isSyllabic(term),
       fuzzy: (term) => (term.length >= minFuzzyLength ? fuzziness : false),
       maxFuzzy: maxMisspelled,
     },
@@ -167,7 +170,7 @@ export const createSearchIndex = async (
     }
     index.add(entry);
   }
-  // The caller searches for what the visitor has typed: not in the task of the last items.
+  // The caller then searches, in a task of its own.
   await nextTask();
 
   return {

@@ -28,12 +28,15 @@ const SearchDialog = ({ shortcuts, onClose, ...props }: SearchDialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => ref.current?.showModal(), []);
   useStayModal(ref);
-  /** The browser's event `close` comes later: until then, another press of the button would do nothing. */
+  /**
+   * Calls `onClose` at once. The browser's event `close` comes later, and until then another press of the button would do
+   * nothing.
+   */
   const close = (): void => {
     ref.current?.close();
     onClose();
   };
-  /** A search field would take the first Escape to empty itself. */
+  /** Closes at once. Otherwise a search field would use the first Escape to empty itself. */
   const closeByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || isComposing(event)) return;
     event.preventDefault();
@@ -68,7 +71,7 @@ const SearchDialog = ({ shortcuts, onClose, ...props }: SearchDialogProps) => {
 export const SearchOverlay = (props: SearchViewProps) => {
   const { host, settings, form, text, onType } = props;
   useStyles(host, styles);
-  // A visitor who is in the page's own field goes on in the dialog.
+  // Opens at once for a visitor who is in the page's own field.
   const [isOpen, setIsOpen] = useState(!!form.selection);
   const open = (): void => setIsOpen(true);
   useCustomState(host, 'open', isOpen);
@@ -76,7 +79,7 @@ export const SearchOverlay = (props: SearchViewProps) => {
   const [firstShortcut] = shortcuts.active;
   const onClose = (): void => {
     setIsOpen(false);
-    // The next search begins anew.
+    // The next search starts with an empty field.
     onType(undefined);
   };
 

@@ -14,9 +14,9 @@ import { useShortcut } from './use-shortcut';
 
 const resultsPerPage = 20;
 
-/** The first result that is not among these gets the focus. */
+/** A request to focus the first result that is not among these. */
 interface NewResultRequest {
-  shownKeys: Set<number>;
+  visibleKeys: Set<number>;
 }
 
 interface SearchPageProps extends SearchViewProps {
@@ -36,7 +36,7 @@ export const SearchPage = (props: SearchPageProps) => {
   const results = answer?.groups.flatMap((group) => group.results) ?? [];
 
   const [focusRequest, setFocusRequest] = useState<NewResultRequest>();
-  const newResult = focusRequest && results.find(({ key }) => !focusRequest.shownKeys.has(key));
+  const newResult = focusRequest && results.find(({ key }) => !focusRequest.visibleKeys.has(key));
   const newResultRef = useRef<HTMLAnchorElement>(null);
   useFocusRequest(focusRequest, () => newResultRef.current);
 
@@ -53,7 +53,7 @@ export const SearchPage = (props: SearchPageProps) => {
     load();
   };
 
-  /** Without an index, the server answers; so it does where the form has fields of which the index knows nothing. */
+  /** Lets the browser submit the form if there is no index yet, or if the form has fields that the index does not know. */
   const onSubmit = (event: FormEvent): void => {
     if (answer && !form.choices) event.preventDefault();
     commitEntry();
@@ -62,9 +62,9 @@ export const SearchPage = (props: SearchPageProps) => {
   const showMore = (): void => {
     const nextMax = maxResults + resultsPerPage;
     setMaxResults(nextMax);
-    // The button goes, and with it the focus.
+    // The button is about to disappear, and the focus with it.
     if (answer && answer.count <= nextMax)
-      setFocusRequest({ shownKeys: new Set(results.map(({ key }) => key)) });
+      setFocusRequest({ visibleKeys: new Set(results.map(({ key }) => key)) });
   };
 
   const hasOwnResults = !answer && query.trim() === serverQuery.trim();

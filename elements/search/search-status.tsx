@@ -7,7 +7,7 @@ interface SearchStatusProps {
   search: CurrentSearch;
   query: string;
   text: SearchText;
-  /** Gets the focus of the button for another try, which goes when it is pressed. */
+  /** Gets the focus when the button for another try disappears. */
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 

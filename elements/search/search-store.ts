@@ -10,7 +10,7 @@ import type { ItemSettings } from '../../src/features/collection/schema';
 import { reportOmittedItems } from './omitted-items';
 import { createSearchIndex, type SearchIndex, type SearchSource } from './search-index';
 
-/** More would take a phone too long to load. */
+/** A phone would take too long to load more. */
 const maxItemsOfSource = 10_000;
 
 export interface SearchState {
@@ -25,11 +25,11 @@ interface SearchStore {
   getSnapshot(): SearchState;
   subscribe(listener: () => void): () => void;
   /**
-   * Loads the items and makes the index, once. After a failure it does nothing: visitors decide about another try.
+   * Loads the items and makes the index, once. Does nothing after a failure, because visitors decide about another try.
    * @param host the block, for the console
    */
   load(host: BlockHost): Promise<void>;
-  /** A visitor waits for results: what is left of the index is made at once, no longer when the browser is idle. */
+  /** Makes the rest of the index at once, and not when the browser is idle, because a visitor waits for results. */
   hurry(): void;
   /** Loads again after a failure. */
   retry(host: BlockHost): Promise<void>;
@@ -37,7 +37,7 @@ interface SearchStore {
 
 interface StoreOptions {
   addresses: string[];
-  /** They come before the addresses. */
+  /** Used instead of the addresses, unless the list is empty. */
   items: ItemSettings[];
   text: MessageFormatter<ApiMessages>;
 }
@@ -52,7 +52,7 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
     for (const listener of listeners) listener();
   };
 
-  /** The items of an address; a failure where it has none. */
+  /** Loads the items of an address. Has a failure if none could be loaded. */
   const loadSource = async (
     address: string,
     host: BlockHost,

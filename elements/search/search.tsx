@@ -30,8 +30,8 @@ const hasForm = (element: Element): boolean =>
 /** The element's content before and after its form. Without a form, all content is for visitors without a script. */
 const contentAroundForm = (host: Element): [before: Nodes, after: Nodes] => {
   const nodes = contentNodesOf(host);
-  const place = nodes.findIndex((node) => node instanceof Element && hasForm(node));
-  return place < 0 ? [[], []] : [nodes.slice(0, place), nodes.slice(place + 1)];
+  const formIndex = nodes.findIndex((node) => node instanceof Element && hasForm(node));
+  return formIndex < 0 ? [[], []] : [nodes.slice(0, formIndex), nodes.slice(formIndex + 1)];
 };
 
 /** A field, a button with a dialog, or a page that finds items of the site while the visitor types. */

@@ -4,7 +4,7 @@ import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import type { SearchViewProps } from './search-view';
 
-/** The address follows the last letter by so much. Browsers refuse more than a hundred changes in ten seconds. */
+/** The time from the last letter to the change of the address: browsers refuse more than a hundred changes in ten seconds. */
 const addressDelayMs = 300;
 
 const queryInAddress = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
@@ -20,17 +20,17 @@ interface AddressQuery {
   query: string;
   /** The query of the page's own results. */
   serverQuery: string;
-  /** For each letter that the visitor types. */
+  /** Call this for each letter that the visitor types. */
   setQuery(query: string): void;
-  /** Writes the typed query into the address now: the visitor is about to leave. */
+  /** Writes the typed query into the address at once. Call this when the visitor is about to leave. */
   save(): void;
-  /** The typed query is a step of its own in the history: what is typed next does not replace it. */
+  /** Keeps the typed query as an entry of the history: the next typed query gets another entry. */
   commitEntry(): void;
 }
 
 /**
- * The query of a page of results, in step with the page's address. What is typed after a submitted query is a new entry in
- * the history, whose query changes until it is submitted, too: Back returns to the submitted one.
+ * The query of a page of results, kept in sync with the page's address. The first letter after a submitted query adds an entry to
+ * the history, and further letters replace that entry: Back returns to the submitted query.
  */
 export const useAddressQuery = ({ form, typedQuery, onType }: SearchViewProps): AddressQuery => {
   const { name } = form;
@@ -58,7 +58,7 @@ export const useAddressQuery = ({ form, typedQuery, onType }: SearchViewProps): 
     const isStored = isDraft.current
       ? writeHistory('replaceState', window.history.state, address)
       : writeHistory('pushState', null, address);
-    // Where no address is stored, the results show, and Back leaves the page.
+    // If the browser refuses the address, the results still show, and Back leaves the page.
     if (!isStored) return;
     isDraft.current = true;
     addressQuery.current = typed;

@@ -46,7 +46,7 @@ const failedState: SearchState = {
   failure: { message: '', messageKey: 'apiConnection' },
 };
 
-/** The event `az-search` follows the last letter by so much. */
+/** The time from the last letter to the event `az-search`. */
 const eventDelayMs = 300;
 
 /** Finds the results of a query, once the index has been loaded. */
@@ -77,7 +77,7 @@ export const useSearch = ({ settings, host, text, query, maxResults }: UseSearch
     store?.load(host);
   }, [store, host]);
   const storeState = useOptionalStore(store, initialState);
-  // Before the code is there, and until the effect above has told a new store to load.
+  // True until the code has loaded, and until the effect above has told a new store to load.
   const isStarting = needsCode && storeState.status === 'idle';
   const currentState = isStarting ? loadingState : storeState;
   const { status, failure, index }: SearchState = hasFailed ? failedState : currentState;

@@ -2,19 +2,19 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readRecord, writeRecord } from '../../src/core/util/stored-record';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 
-/** Fields that take the keys that are pressed. */
+/** Fields in which pressed keys have another use. */
 const editableSelector = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** In local storage: whether shortcuts of a single character work. */
+/** Key in local storage: whether shortcuts of a single character are on. */
 const recordKey = 'azulejo.characterShortcuts';
 
-/** The searches of the page, which may have several. */
+/** Listeners of all searches of the page. */
 const listeners = new Set<() => void>();
 
 const areCharactersOn = (): boolean => readRecord(recordKey) !== false;
 
-/** Follows the visitor's choice, also in another search of the page or in another tab. */
-const followChoice = (onChange: () => void): (() => void) => {
+/** Calls `onChange` when the visitor changes the choice, also in another search of the page or in another tab. */
+const subscribeToChoice = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   addEventListener('storage', onChange);
   return () => {
@@ -35,7 +35,7 @@ const isTyping = (event: KeyboardEvent): boolean => {
 
 const isCharacter = (shortcut: string): boolean => shortcut.length === 1;
 
-/** Whether the keys of `Control+K` are pressed. On a Mac, Command is as good as Control. */
+/** Whether the keys of `Control+K` are pressed. Command counts as Control, for Macs. */
 const matchesShortcut = (event: KeyboardEvent, shortcut: string): boolean => {
   const modifiers = shortcut.split('+');
   const key = modifiers.pop() ?? '';
@@ -48,11 +48,11 @@ const matchesShortcut = (event: KeyboardEvent, shortcut: string): boolean => {
 };
 
 export interface Shortcuts {
-  /** Those that work, as in `aria-keyshortcuts`. */
+  /** The shortcuts that are on, as in `aria-keyshortcuts`. */
   active: string[];
   /**
-   * The shortcut of a single character, if there is one. The visitor can turn it off, as WCAG 2.1.4 wants: to a computer
-   * that is spoken to, each word is many such keys.
+   * The shortcut of a single character, if there is one. The visitor can turn it off, as WCAG 2.1.4 requires, because speech
+   * input sends each word as many such keys.
    */
   character: string | undefined;
   isCharacterOn: boolean;
@@ -60,13 +60,13 @@ export interface Shortcuts {
 }
 
 /**
- * Calls `onShortcut` when the visitor presses one of the shortcuts outside of a field. Of several searches on a page, the
- * first visible one hears it: a page may have one in its header and one in its menu for phones.
- * @param host the search: one that the page hides hears nothing
+ * Calls `onShortcut` when the visitor presses one of the shortcuts outside of a field. Of several searches on a page, only the
+ * first visible one reacts: a page may have one in its header and one in its menu for phones.
+ * @param host the search; one that the page hides does not react
  * @param shortcuts as in `aria-keyshortcuts`: `/ Control+K`; "" for none
  */
 export const useShortcut = (host: Element, shortcuts: string, onShortcut: () => void): Shortcuts => {
-  const isCharacterOn = useSyncExternalStore(followChoice, areCharactersOn);
+  const isCharacterOn = useSyncExternalStore(subscribeToChoice, areCharactersOn);
   const all = useMemo(() => shortcuts.split(/\s+/).filter(Boolean), [shortcuts]);
   const active = useMemo(
     () => (isCharacterOn ? all : all.filter((shortcut) => !isCharacter(shortcut))),

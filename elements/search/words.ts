@@ -37,21 +37,21 @@ export const wordsIn = (text: string): Word[] => {
   );
 };
 
-/** The hyphen of a keyboard, that of typographers, and the one that keeps its words in a line. */
+/** A hyphen-minus, hyphen or non-breaking hyphen between letters. */
 const hyphenPattern = /(?<=[\p{L}\p{N}\p{M}])[-\u2010\u2011](?=[\p{L}\p{N}])/gu;
 const compoundPattern = /[\p{L}\p{N}\p{M}]+(?:[-\u2010\u2011][\p{L}\p{N}\p{M}]+)+/gu;
 
-/** A text whose words with a hyphen are one: `wifi` for `wi-fi`. */
+/** Joins the words with a hyphen in a text: `wifi` for `wi-fi`. */
 export const joinHyphenated = (text: string): string => text.replace(hyphenPattern, '');
 
 /** The words with a hyphen in a text, each as one: people write `Wi-Fi` and `wifi`, `take-away` and `takeaway`. */
 export const compoundsIn = (text: string): string[] =>
   (text.match(compoundPattern) ?? []).map(joinHyphenated);
 
-/** The marks of the scripts from Latin to Arabic. Behind them come the scripts of India and Thailand, whose marks are vowels. */
+/** The marks of the scripts from Latin to Arabic. After them come the scripts of India and Thailand, whose marks are vowels. */
 const accentPattern = /(?=\p{M})[\u0300-\u08ff]/gu;
 
-/** Letters that Unicode does not take apart, and what visitors type for them. */
+/** Letters that Unicode does not decompose, and the letters that visitors type for them. */
 const plainLetters: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 const specialLetter = /[ßœæøłđı]/g;
 

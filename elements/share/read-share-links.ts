@@ -8,7 +8,7 @@ import {
 } from '../../src/features/social/icon-links';
 import type { ShareSettings } from './schema';
 
-/** The page's own links share without the services' addresses. */
+/** Not loaded for the page's own links, which have their addresses already. */
 const serviceModule = lazyImport(() => import('./service-links'));
 
 /** The page that is shared. */
@@ -18,11 +18,14 @@ export interface SharedPage {
 }
 
 export interface ShareLink extends IconLink {
-  /** The address of a service for another page than that of `url`; undefined for the page's own link. */
+  /** The service's address for sharing a page, which may not be that of `url`; undefined for the page's own link. */
   getUrl?: (page: SharedPage) => string;
 }
 
-/** The page's canonical address, else its own, without the place in the page. In `#/tiles/5` and `#!tiles`, the page itself is named. */
+/**
+ * The page's canonical address, else its own without the hash. A hash such as `#/tiles/5` or `#!tiles` stays, because it names
+ * the page.
+ */
 const ownAddress = (): string => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   return canonical || location.href.replace(/#(?![/!]).*/, '');

@@ -1,7 +1,7 @@
 import { array, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
 import { pageAddress } from '../../src/core/settings/address-setting';
 
-/** Icons in a line move little: too little for every page to load these rules. */
+/** A line of icons without reserved space shifts the page too little for every page to load these rules. */
 export const isReservedByLoader = false;
 
 /** Every element needs the table of icons. */

@@ -5,12 +5,12 @@ type ServiceName = NonNullable<ShareSettings['services']>[number];
 
 type ShareService = Exclude<ServiceName, 'copy' | 'email' | 'twitter'>;
 
-/** Not the names of src/features/social/services.ts, whose table of all services would load with these links. */
+/** Not those of src/features/social/services.ts: its table of all services would load with these links. */
 const aliases: Partial<Record<ServiceName, ShareService>> = { email: 'mail', twitter: 'x' };
 
 /**
- * The pages with which services share an address: plain links, without a script of theirs. `{url}` and `{title}` are the
- * page's.
+ * The addresses of the services' pages for sharing: plain links, without the services' scripts. `{url}` and `{title}` are those
+ * of the shared page.
  *
  * **To add a service**, add a row with a name of src/features/social/services.ts.
  */
@@ -51,6 +51,6 @@ export const serviceLinks = (
       label: '',
       url: shareAddress(service, page),
       getUrl: (currentPage) => shareAddress(service, currentPage),
-      // A mail opens a program, and no page.
+      // A mail link opens a program, not a page.
       ...(service !== 'mail' && { target: '_blank', rel: 'noopener' }),
     }));

@@ -57,15 +57,15 @@ interface CopyResult {
   url: string;
 }
 
-/** Copies an address, and knows whether that worked; undefined before. */
+/** Copies an address. The result is undefined until the first copy has succeeded or failed. */
 export const useCopy = (getUrl: () => string): [CopyResult | undefined, () => void] => {
   const [result, setResult] = useState<CopyResult>();
   const copy = async (): Promise<void> => {
     const url = getUrl();
-    // A second copy is announced, too.
+    // Clears the status, so that screen readers announce a second copy, too.
     setResult(undefined);
     try {
-      // Undefined on a page without https.
+      // `navigator.clipboard` is undefined on a page without https.
       await navigator.clipboard.writeText(url);
       setResult({ status: 'copied', url });
     } catch {

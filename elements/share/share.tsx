@@ -55,7 +55,7 @@ export const Share = ({ settings, host, text, prepared }: ShareProps) => {
         </ul>
         <p part="status" role="status">
           {currentCopy?.status === 'copied' && text('copied')}
-          {/* To be copied by hand. */}
+          {/* The visitor can copy the address by hand. */}
           {currentCopy?.status === 'failed' && text('copyFailed', { url: currentCopy.url })}
         </p>
       </div>

@@ -3,13 +3,16 @@ import type { templateVersions } from '../../src/features/enums/enums';
 export type BadgeColor = 'black' | 'white';
 
 interface BadgeSources {
-  /** Of the element, else of the site. */
+  /** The setting of the element, else of the site. */
   badgeType: string | undefined;
   /** Of the site: '7', '7.1'. */
   templateVersion: unknown;
 }
 
-/** A site on this template shows its badge itself. The type alone comes from the enumeration, whose other codes no page needs. */
+/**
+ * A site on this template shows its badge itself. Only the type comes from the enumeration, so that its other codes are not
+ * bundled.
+ */
 const templateWithoutBadge: `${(typeof templateVersions)['v71']}` = '7.1';
 
 /** The colour of the badge; undefined where none shows. */

@@ -4,5 +4,5 @@ interface EmptyProps {
   text: SummaryText;
 }
 
-/** Stands in place of the items where data, a server or the settings leave none. */
+/** Replaces the items if the data, the server or the filters leave none. */
 export const Empty = ({ text }: EmptyProps) => <p part="empty">{text('empty')}</p>;

@@ -12,7 +12,7 @@ export type SummaryText = MessageFormatter<typeof messages>;
 
 /** The content of a tile. */
 export interface Entry {
-  /** Names the entry as long as it is on the page. */
+  /** Identifies the entry while it is on the page. */
   readonly key: string;
   /** The page's own article, which a slot shows. */
   readonly element?: HTMLElement;
@@ -46,7 +46,7 @@ const headingSelector = 'h1,h2,h3,h4,h5,h6,header';
 
 const isText = (node: Element | Text): node is Text => node instanceof Text;
 
-/** Splits the element's content into articles and what stands above and below them. */
+/** Splits the element's content into the articles and the content above and below them. */
 export const splitContent = (host: Element): OwnContent => {
   const nodes = contentNodesOf(host);
   const hasArticles = nodes.some((node) => !isText(node) && node.matches('article'));
@@ -64,7 +64,7 @@ export const splitContent = (host: Element): OwnContent => {
 
 export const ownEntry = (element: HTMLElement): Entry => ({ key: elementKey(element), element });
 
-/** The page's own articles, as many as the settings want. */
+/** The page's own articles, at most `pageSize`. */
 export const useOwnEntries = ({
   content: { articles },
   settings: { pageSize },

@@ -54,8 +54,8 @@ interface EnlargeButtonProps {
 }
 
 /**
- * Opens the picture of one of the page's own articles by keyboard: `SummaryLightbox` handles its click, as that of a picture,
- * which a pointer clicks. A picture in a link needs no button.
+ * Opens the picture of one of the page's own articles by keyboard; a pointer clicks the picture itself. `SummaryLightbox` handles
+ * both clicks. A picture in a link needs no button.
  */
 export const SummaryEnlargeButton = ({ element, text }: EnlargeButtonProps) => {
   const image = element.querySelector('img');

@@ -8,7 +8,7 @@ interface OwnArticleProps {
   element: HTMLElement;
   /** Whether an article without a picture has an empty place for one. */
   needsPicture: boolean;
-  /** Stands over the article. */
+  /** Rendered over the article. */
   children?: ReactNode;
 }
 

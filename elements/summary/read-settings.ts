@@ -41,7 +41,10 @@ const metadataKindOf = (setting: SummarySettings['primaryMetadata']): MetadataKi
   return setting === 'none' ? undefined : setting;
 };
 
-/** Metadata that articles of the page may have (content.css), except the price, which shows without being asked for, too. */
+/**
+ * The metadata of the page's own articles that content.css shows or hides. The price is not among them, because it also shows
+ * without being named as metadata.
+ */
 const articleMetadata = ['date', 'author', 'category', 'tag', 'location', 'comments'] as const;
 
 const displayIf = (isVisible: boolean): string | undefined => (isVisible ? undefined : 'none');
@@ -53,7 +56,7 @@ export const metadataKindsOf = ({
 }: SummarySettings): MetadataKind[] =>
   [primaryMetadata, secondaryMetadata].flatMap((setting) => metadataKindOf(setting) ?? []);
 
-/** Whether the price stands among the metadata. Otherwise it has a place of its own. */
+/** Whether the price is one of the metadata. Otherwise it has a place of its own. */
 export const hasPriceInMetadata = ({ primaryMetadata, secondaryMetadata }: SummarySettings): boolean =>
   [primaryMetadata, secondaryMetadata].includes('price');
 

@@ -32,7 +32,7 @@ const metadataKinds = [
   'none',
 ] as const;
 
-/** Modules for some settings only (src/build/manifest.ts). */
+/** Modules that only some settings need (src/build/manifest.ts). */
 export const lazyModules = {
   './designs/carousel': new RegExp(`\\bdesign"?[:=] ?"?(carousel|${summaryVariants.carousel})`),
   './data/items-summary': /\bitems"?[:=]/,

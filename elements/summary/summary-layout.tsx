@@ -25,7 +25,7 @@ interface SummaryLayoutProps extends SummaryProps {
   title?: string;
   /** Stands below the items: what is loading, or why there are none. */
   status?: ReactNode;
-  /** Whether a server is asked for the items. */
+  /** Whether items are being loaded from a server. */
   isLoading?: boolean;
 }
 

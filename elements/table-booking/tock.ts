@@ -1,7 +1,9 @@
 /** Address of Tock's script. */
 export const tockScript = 'https://www.exploretock.com/tock.js';
 
-/** The address that a setting means: `NAME` and `exploretock.com/NAME`, too, are a page of Tock's. Other texts stay. */
+/**
+ * Completes the address in a setting: `NAME` and `exploretock.com/NAME` become the address of a page at Tock. Other texts stay.
+ */
 export const bookingAddress = (businessUrl: string): string =>
   businessUrl
     .trim()

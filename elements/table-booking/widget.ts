@@ -29,7 +29,7 @@ interface Tock {
   version: string;
 }
 
-/** The queue as Tock's embed code makes it: https://www.exploretock.com/tock.js takes its commands over. */
+/** The queue as Tock's embed code makes it: https://www.exploretock.com/tock.js takes over its commands. */
 const createQueue = (): Tock => {
   const tock = ((...command: unknown[]): void => {
     if (tock.callMethod) tock.callMethod(...command);
@@ -40,7 +40,7 @@ const createQueue = (): Tock => {
 
 interface Booking extends Pick<TableBookingSettings, 'style'> {
   business: string;
-  /** The block, which is in a language of the page. */
+  /** The block, whose language the widget gets. */
   host: Element;
 }
 

@@ -1,4 +1,4 @@
-/** How often relative times are written anew. */
+/** The time between two updates of relative times. */
 const refreshMs = 5000;
 
 let tickCount = 0;

@@ -5,12 +5,12 @@ import { type ItemDate, readDate } from '../../src/features/dates/dates';
 import type { TimeSettings } from './schema';
 
 export interface TimeContent {
-  /** Undefined where nothing names a date: the page's own text shows. */
+  /** Undefined if no date is known: the page's own text shows then. */
   date: ItemDate | undefined;
   /** The content before and after the page's `<time>`; all of the content where no date is known. */
   before: (Element | Text)[];
   after: (Element | Text)[];
-  /** Names the mistake in the date; undefined without one. */
+  /** Describes the mistake in the date; undefined without one. */
   problem?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const readTime = ({ datetime }: TimeSettings, host: BlockHost): TimeConte
     const problem = source === undefined ? missing : `datetime is ${JSON.stringify(source)}`;
     return { date, before: nodes, after: [], problem };
   }
-  // Data without a `<time>` replaces the content, which is the same date as text.
+  // Without a `<time>`, the setting replaces the content, which is the same date as text.
   if (!time) return { date, before: [], after: [] };
   const index = nodes.indexOf(time);
   return { date, before: nodes.slice(0, index), after: nodes.slice(index + 1) };

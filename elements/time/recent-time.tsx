@@ -9,7 +9,7 @@ interface RecentTimeProps {
   locale: string;
 }
 
-/** How long ago something happened. A change announces nothing: it would interrupt screen readers every five seconds. */
+/** How long ago something happened. Not a live region, which would interrupt screen readers every five seconds. */
 export const RecentTime = ({ time, locale }: RecentTimeProps) => {
   const now = Date.now();
   const isAge = isRecent(time, now);

@@ -10,16 +10,16 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { readTime, type TimeContent } from './read-time';
 import type { TimeSettings } from './schema';
 
-/** The sentences and the timer. Most times of a page are older than they tell. */
+/** Relative times, such as "10 seconds ago", and their timer. Most times of a page are too old for them. */
 const recentModule = lazyImport(() => import('./recent-time'));
 
 /** One minute, as in relative-time.ts, which loads later. Older times show their date. */
 const recentMs = 60_000;
 
-/** Whether the time has a sentence now, or will have one. */
+/** Whether the time shows as a relative time, now or later. */
 const mayShowAge = ({ utcTime, isDay }: ItemDate): boolean => !isDay && Date.now() - utcTime < recentMs;
 
-/** A sentence shows at once, in the place of the page's own text: its code loads before the first render. */
+/** Reads the time. Loads the code of a relative time before the first render, so that it replaces the page's own text at once. */
 export const prepareTime = (settings: TimeSettings, host: BlockHost): TimeContent | Promise<TimeContent> => {
   const content = readTime(settings, host);
   const { date } = content;

@@ -127,7 +127,7 @@ interface DateListProps extends Omit<EntriesProps, 'dates' | 'onMore'> {
   coming: TourDate[];
   past: TourDate[];
   isPastOpen: boolean;
-  /** That of the server's answers; undefined without a server. */
+  /** The status of the server's answers; undefined without a server. */
   status: CollectionStatus | undefined;
   /** The height in px that the block keeps until the visitor shows more or less. */
   reservedHeight: number;

@@ -9,7 +9,7 @@ export interface TourDate {
   startsOn: ItemDate | undefined;
   /** Undefined for a date without an end, and for an end before the date. */
   endsOn: ItemDate | undefined;
-  /** The date as it is written, where it is the time of a clock whose time zone nobody names; else "". */
+  /** The date as written, if it is a time without a known time zone; else "". */
   wallTime: string;
   venue: string;
   /** The street, and the name of the place where `venue` is another one; "" where the data have none. */
@@ -20,7 +20,7 @@ export interface TourDate {
   status: TourDateStatus;
   /** The text of the page's own link; "" for the usual one. */
   linkText: string;
-  /** Of the page's own link; "" without. */
+  /** `target` of the page's own link; "" without one. */
   target: string;
   rel: string;
 }
@@ -51,7 +51,7 @@ const placeOf = ({ venue, city, country, location = '' }: DateSource) => {
   };
 };
 
-/** Dates by time, then those that are not known: the difference of two of them is NaN. */
+/** Sorts dates by time, unknown ones last: the difference of two unknown ones is NaN. */
 const compareDates = (one: TourDate, other: TourDate): number =>
   (one.startsOn?.utcTime ?? Number.POSITIVE_INFINITY) -
     (other.startsOn?.utcTime ?? Number.POSITIVE_INFINITY) || 0;
@@ -62,7 +62,7 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
   const reportField = (key: keyof TourDateEntry, expected: string): void =>
     report({ path: `${path}.${key}`, value: source[key], expected });
   const zone = readTimeZone(timeZone, () => reportField('timeZone', timeZoneExpected)) ?? offsetOf(date);
-  // Older browsers know no offsets, and none knows `Z`.
+  // Older browsers do not accept offsets as time zones, and no browser accepts `Z`.
   const knownZone = isTimeZone(zone) ? zone : undefined;
   const startsOn = readDate(date, knownZone);
   if (date && !startsOn) reportField('date', dateExpected);
@@ -102,7 +102,7 @@ const longestConcertMs = 6 * 3_600_000;
 export const isOver = ({ startsOn, endsOn }: TourDate): boolean =>
   isPast({ startsOn, endsOn }, Date.now() - longestConcertMs);
 
-/** Coming dates in the order of time, those that are not known at the end; and past ones, the last of them first. */
+/** Upcoming dates in chronological order, with unknown ones at the end; and past dates, the latest first. */
 export const divideDates = (dates: TourDate[]): { coming: TourDate[]; past: TourDate[] } => {
   const ordered = dates.toSorted(compareDates);
   return { coming: ordered.filter((date) => !isOver(date)), past: ordered.filter(isOver).reverse() };

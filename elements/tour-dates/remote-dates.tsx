@@ -20,7 +20,7 @@ interface RemoteDatesProps {
   children: (dates: TourDate[], status: CollectionStatus) => ReactNode;
 }
 
-/** The dates that an address answers. */
+/** Loads the dates at an address. */
 export const RemoteDates = ({ host, src, reader, text, fallback, children }: RemoteDatesProps) => {
   const collection = useCollection({ host, src, maxItems, reader, text });
   const { items, status, load } = collection;

@@ -18,7 +18,7 @@ import { dateSetting, timeZoneSetting } from '../../src/features/dates/date-sett
 /** Lists differ too much in their heights for every page to load these rules. */
 export const isReservedByLoader = false;
 
-/** Modules for some settings only (src/build/manifest.ts). */
+/** Modules that only some settings need (src/build/manifest.ts). */
 export const lazyModules = {
   './remote-dates': /\bsrc"?[:=]/,
   '../../src/features/collection/collection-loader': /\bsrc"?[:=]/,

@@ -4,7 +4,7 @@ import { absoluteUrl, createThing, type Thing } from '../../src/features/structu
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import type { TourDate } from './read-dates';
 
-/** Search engines show the next ones. */
+/** Search engines show only the next dates. */
 const maxDates = 100;
 
 const offersOf = ({ url, status }: TourDate): Thing | undefined =>
@@ -22,9 +22,9 @@ export const musicEvent = (date: TourDate, artist: string): Thing => {
   const place = venue || city;
   return createThing('MusicEvent', {
     name: artist && place ? `${artist}, ${place}` : artist || place,
-    // With an offset, such a time would depend on the time zone of the search engine.
+    // A time without a time zone gets no offset: that would be the offset of the search engine's browser.
     startDate: wallTime || (startsOn && dateWithOffset(startsOn)),
-    // The day alone: nobody may know the time zone of its time.
+    // Only the day, because the time zone may be unknown.
     endDate: endsOn && dateWithOffset(endsOn).slice(0, 10),
     eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     location: createThing('MusicVenue', {
@@ -43,7 +43,7 @@ export const musicEvent = (date: TourDate, artist: string): Thing => {
 
 interface StructuredDataProps {
   host: BlockHost;
-  /** In the order of time. */
+  /** In chronological order. */
   coming: TourDate[];
   artist: string;
 }

@@ -5,7 +5,7 @@ import { posterAddress } from '../../src/features/embeds/poster-address';
 import type { EmbeddedVideo, VideoSource } from './player/contract';
 import type { VideoSettings } from './schema';
 
-/** Everything known of a video before it plays. */
+/** Everything that is known about a video before it plays. */
 export interface VideoDetails {
   /** Address of the video's page or file. */
   url: string;
@@ -19,7 +19,7 @@ export interface VideoDetails {
   poster: string | undefined;
   /** Whether the element's own content is the picture. */
   hasPicture: boolean;
-  /** Address of the picture, whoever shows it; "" without one. */
+  /** Address of the picture, from `poster` or from the content; "" without one. */
   picture: string;
   /** CSS: width divided by height. */
   ratio: number | string;

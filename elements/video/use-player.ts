@@ -16,7 +16,7 @@ type Controller = InstanceType<PlayerModule['PlayerController']>;
 interface VideoPlayer {
   getSnapshot: () => PlayerState;
   subscribe: (onChange: () => void) => () => void;
-  /** Shows the player and plays. @param video made within the visitor's gesture */
+  /** Shows the player and plays. @param video created within the visitor's gesture */
   play: (video?: HTMLVideoElement) => void;
   pause: () => void;
   /** Returns to the picture: another video plays, or the slide changes. */
@@ -78,7 +78,7 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
     },
     play(video) {
       isWanted = true;
-      // At once where the code is there: a later call is no longer within the visitor's gesture.
+      // At once if the code has loaded: a later call would no longer be within the visitor's gesture.
       if (controller) controller.play(video);
       else run((loaded) => isWanted && loaded.play(video));
     },
@@ -123,8 +123,8 @@ export const usePlayer = ({ host, settings, module }: UsePlayerOptions): [VideoP
     [player],
   );
   useElementMethods(host, methods);
-  // Before the player begins, which would otherwise play beside the page's own. Again after each render: a morph brings the
-  // page's own back.
+  // Before the player starts, which would otherwise play at the same time as the page's own. After each render, because a morph
+  // brings the page's own back.
   useLayoutEffect(() => setPlayersAside(host));
   useUnmount(() => putPlayersBack(host));
   // After each render: the element's content may name another video, too.

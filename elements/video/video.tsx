@@ -34,12 +34,12 @@ const ConsentPrompt = lazyComponent(videoPlayerModule, (module) => module.Consen
 interface PlayerBoxProps {
   element: HTMLElement | undefined;
   takesFocus: boolean;
-  /** Whether visitors do not operate the player. */
+  /** Whether the player is behind other content, where visitors do not operate it. */
   isBackground: boolean;
   isVisible: boolean;
 }
 
-/** Holds the player's element, which the player makes itself. */
+/** Holds the player's element, which the player creates itself. */
 const PlayerBox = ({ element, takesFocus, isBackground, isVisible }: PlayerBoxProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a new player only
   const showPlayer = useCallback(
@@ -67,7 +67,7 @@ interface ToggleButtonProps {
 
 const playPath = 'm8 5 12 7-12 7Z';
 
-/** Pauses a video that moves by itself, and lets it go on. */
+/** Pauses and resumes a video that plays behind other content. */
 const ToggleButton = ({ label, isPlaying, onClick }: ToggleButtonProps) => (
   <button type="button" part="toggle" aria-label={label} onClick={onClick}>
     <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -95,7 +95,7 @@ const PlayButton = ({ label, takesFocus, onPlay, onFocus }: PlayButtonProps) => 
       part="play"
       aria-label={label}
       onClick={() => {
-        // A phone plays a video with sound if the visitor's gesture has touched it, also a moment later.
+        // Phones play a video with sound, also a moment later, if `load()` was called within the visitor's gesture.
         const video = document.createElement('video');
         video.load();
         onPlay(video);
@@ -138,7 +138,7 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
       ? `${unplayable} cannot be played, expected the address of YouTube, Vimeo or a file. The element's own content shows.`
       : undefined,
   );
-  // The overlay fades out over the player, and is back at once.
+  // The overlay fades out over the player, and returns without a fade.
   const fade = prefersReducedMotion() ? '' : `${fadeS}s`;
   const overlayStyle = showsPlayer ? { opacity: 0, visibility: 'hidden' as const, transition: fade } : {};
   const isPlayerVisible = !background || isPlaying !== undefined;
@@ -172,7 +172,7 @@ export const VideoBlock = ({ settings, host, text, prepared }: VideoProps) => {
       )}
       {!background && !(showsPlayer && startsWithPlayer(settings)) && (
         <div part="overlay" inert={showsPlayer} style={overlayStyle}>
-          {/* Beside a player, the page's own link would be a second way to the same video, and one that leads away. */}
+          {/* The page's own link is inert: it would be a second way to the same video, and lead away from the page. */}
           <div part="poster" inert={!isInvalid}>
             <Picture {...details} title={isInvalid ? '' : details.title} />
           </div>

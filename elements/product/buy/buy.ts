@@ -34,7 +34,8 @@ const websiteId = (): string => {
 };
 
 /**
- * Adds the product to the cart. A subscription goes on to its checkout then; a gift card goes to its own page at once.
+ * Adds the product to the cart. With a subscription, then goes to the checkout. With a gift card, goes to the gift card's page
+ * instead.
  * @returns an error message for the visitor, "" without an error
  */
 export const buy = async (purchase: Purchase): Promise<string> => {

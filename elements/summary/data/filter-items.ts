@@ -4,10 +4,10 @@ import type { itemTypes } from '../../../src/features/enums/enums';
 import { isEventsSummary } from '../read-settings';
 import type { SummarySettings } from '../schema';
 
-/** The type alone comes from the enumeration, whose other codes no page needs. */
+/** Only the type comes from the enumeration, so that its other codes are not bundled. */
 const eventRecordType: (typeof itemTypes)['event'] = 12;
 
-/** Whether the dates of an item are those of an event. An article of the page may have the day of its publishing alone. */
+/** Whether the dates of an item are those of an event. The date of an article of the page may be its publication date. */
 export const isEvent = (item: CollectionItem, settings: SummarySettings): boolean =>
   isEventsSummary(settings) || item.recordType === eventRecordType || (!item.element && !!item.startsOn);
 

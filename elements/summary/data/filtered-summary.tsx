@@ -7,7 +7,7 @@ import type { Entry, SummaryProps } from '../entries';
 import { SummaryLayout } from '../summary-layout';
 import { filterItems } from './filter-items';
 
-/** The page's own articles that the settings choose. */
+/** The page's own articles that match the filters of the settings. */
 export const FilteredSummary = (props: SummaryProps) => {
   const { settings, content, host, text } = props;
   const items = useMemo(

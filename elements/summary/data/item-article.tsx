@@ -42,7 +42,8 @@ const Media = ({ item, settings, text }: SummaryItemProps): ReactNode => {
       </a>
     );
   if (!url) return <div part="media">{picture}</div>;
-  // The title is the same link, for screen readers and keyboards. Where it does not show, the picture is the link to the item.
+  // The title has the same link, so screen readers and the keyboard skip this one, unless the title does not show or the picture
+  // has a text.
   const isRepeated = settings.showTitle && title !== '' && !image.alt;
   const linkProps = isRepeated
     ? { 'aria-hidden': true, tabIndex: -1 }

@@ -3,7 +3,7 @@ import { uniqueKeys } from '../../../src/features/slides/slide-keys';
 import type { Entry, SummaryProps } from '../entries';
 import { ItemArticle } from './item-article';
 
-/** Items of the same id have keys of their own. Keys repeat from one list to the next, so that an item stays on the screen. */
+/** Items of the same id get different keys. Keys stay the same from one list to the next, so that an item stays on the screen. */
 export const itemEntries = (items: CollectionItem[], { settings, host, text }: SummaryProps): Entry[] => {
   const keys = uniqueKeys(items.map(({ id }) => id));
   return items.map((item, index) => {

@@ -8,12 +8,12 @@ import { htmlReady } from '../../../src/ui/html';
 /** Prices and the quick view of products. */
 export const productModule = lazyImport(() => import('./product'));
 
-/** Whether the data of an item say what it is sold for. */
+/** Whether the data of an item describe a product. */
 export const isProduct = ({ structuredContent }: CollectionItem): boolean =>
   isObject(structuredContent) &&
   ['productType', 'variants', 'priceCents'].some((key) => key in structuredContent);
 
-/** Loads what shows these items, so that nothing moves when they show. */
+/** Loads the modules that show these items, so that nothing moves when they show. */
 export const loadItemModules = (items: CollectionItem[]): Promise<unknown> =>
   Promise.all([
     htmlReady(items.map(({ excerpt }) => excerpt)),
@@ -21,7 +21,7 @@ export const loadItemModules = (items: CollectionItem[]): Promise<unknown> =>
   ]);
 
 /**
- * The items, once the code that shows them has loaded; until then, the items of before. Where that code cannot be loaded, products
+ * The items, once the code that shows them has loaded; until then, the previous items. If that code cannot be loaded, products
  * show without their prices.
  */
 export const useReadyItems = (items: CollectionItem[], host: BlockHost): CollectionItem[] => {

@@ -8,7 +8,10 @@ import { filterItems } from './filter-items';
 import { itemEntries } from './item-entries';
 import { loadItemModules } from './item-modules';
 
-/** The items of each summary, with the data that they were read from: an update with the same data reads nothing again. */
+/**
+ * Cache for the items of each summary, with the data that they were read from: an update with the same data does not read them
+ * again.
+ */
 const itemsByHost = new WeakMap<BlockHost, { json: string; items: CollectionItem[] }>();
 
 const readOwnItems = ({ items }: SummarySettings, host: BlockHost): CollectionItem[] => {
@@ -20,7 +23,7 @@ const readOwnItems = ({ items }: SummarySettings, host: BlockHost): CollectionIt
   return read.items;
 };
 
-/** Loads what shows the items of the settings. */
+/** Loads the modules that show the items of the settings. */
 export const prepareItems = async (settings: SummarySettings, host: BlockHost): Promise<void> => {
   await loadItemModules(readOwnItems(settings, host));
 };

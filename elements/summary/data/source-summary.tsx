@@ -10,7 +10,7 @@ import { filterItems } from './filter-items';
 import { itemEntries } from './item-entries';
 import { useReadyItems } from './item-modules';
 
-/** Past events, which do not show, may fill many pages before the first coming one. */
+/** A high limit, because past events, which do not show, may fill many pages before the first upcoming one. */
 const maxLoadedItems = 1000;
 
 /** The items that a server has. Until they are there, and where they cannot be loaded, the page's own articles show. */
@@ -31,7 +31,7 @@ export const SourceSummary = (props: SummaryProps) => {
   const ownEntries = useOwnEntries(props);
   const entries = hasItems ? itemEntries(filterItems(items, settings), props) : ownEntries;
   const isEmpty = isLoaded && !entries.length;
-  // Where items or articles show, "loading" is no news; a failure is.
+  // While items or articles show, only a failure is reported, not "loading".
   const state = {
     status: entries.length ? 'ready' : collection.status,
     failure: collection.failure,

@@ -18,7 +18,7 @@ import { type Entry, type SummaryProps, useOwnEntries } from '../entries';
 import type { SummarySettings } from '../schema';
 import { SummaryLayout } from '../summary-layout';
 
-/** The type alone comes from the enumeration, whose other codes no page needs. */
+/** Only the type comes from the enumeration, so that its other codes are not bundled. */
 const summaryBlockType: (typeof blockTypes)['summaryV2'] = 55;
 
 /** Shows an element that no component renders. */
@@ -49,7 +49,7 @@ const entriesOf = (content: Element): Entry[] => {
 
 /** The block's JSON as a hosted builder has written it: its server may know more keys than the block. */
 const blockData = (host: BlockHost): object | undefined =>
-  // What is no JSON object is reported where the settings are read.
+  // An error in the JSON is reported where the settings are read.
   parseObject(host.dataset.blockJson ?? host.getAttribute('data'), () => {}) as object | undefined;
 
 /** The call for the content of a summary. */
@@ -91,7 +91,7 @@ export const EventsSummary = (props: SummaryProps) => {
       if (signal.aborted) return;
       const element = document.createElement('div');
       setSanitised(element, result.data.html);
-      // Showing the articles takes them out of this element: they are read once.
+      // Read once, because showing the articles takes them out of this element.
       setServerEntries(entriesOf(element));
     } catch (error) {
       host.report(error);
@@ -112,7 +112,7 @@ export const EventsSummary = (props: SummaryProps) => {
 
   const ownEntries = useOwnEntries(props);
   const entries = serverEntries ?? ownEntries;
-  // Where articles show, "loading" is no news; a failure is.
+  // While articles show, only a failure is reported, not "loading".
   const state = { status: isLoading && !entries.length ? 'loading' : 'ready', failure } as const;
   return (
     <SummaryLayout

@@ -1,7 +1,7 @@
 import type { PlayerEvent } from '../../../src/features/embeds/player-protocols';
 import type { VideoProvider } from '../../../src/features/embeds/provider-player';
 
-/** The thing to play: a provider's frame or object, or a file. */
+/** The source of a video: a provider's frame or object, or a file. */
 export interface VideoSource {
   type: 'iframe' | 'object' | 'file';
   /** Absolute; https unless it is a file's. */
@@ -39,7 +39,7 @@ export interface PlayerOptions {
   loop: boolean;
   /** The attribute `crossorigin` for a file: without it, browsers load no tracks of another site. */
   crossOrigin: string | null;
-  /** A video element that the visitor's own gesture has touched. */
+  /** A video element that was created and loaded within the visitor's gesture. */
   video?: HTMLVideoElement | undefined;
   /** The page's `<track>` elements: captions and chapters of a file. */
   tracks: Iterable<Element>;
@@ -62,7 +62,7 @@ export interface PlayerState {
   phase: 'overlay' | 'consent' | 'invalid' | 'player';
   /** Names what cannot be played, while the phase is "invalid"; "" where the page has put nothing into the element. */
   unplayable?: string;
-  /** Stands in the page while the phase is "player". */
+  /** The player's element, which is in the page while the phase is "player". */
   element?: HTMLElement | undefined;
   /** Whether the play button ("overlay") or the player ("player") takes the focus when it appears. */
   takesFocus?: boolean;

@@ -21,7 +21,7 @@ const createFilePlayer = (options: PlayerOptions): Player => {
   });
   for (const track of tracks) element.append(track.cloneNode());
   element.onplay = () => onEvent('play');
-  // A video pauses when it ends, too.
+  // The browser fires `pause` at the end of a video, too.
   element.onpause = () => element.ended || onEvent('pause');
   element.onended = () => onEvent('ended');
   element.onerror = () => onEvent('error');
@@ -33,10 +33,11 @@ const createFilePlayer = (options: PlayerOptions): Player => {
     play,
     pause: () => element.pause(),
     destroy() {
-      // The browser pauses a removed video, and reports that when the next player may play already.
+      // The browser pauses a removed video, and fires the event when the next player may already play.
       element.onplay = element.onpause = element.onended = element.onerror = null;
       element.removeAttribute('src');
-      // Ends the download and gives the decoder back: https://html.spec.whatwg.org/multipage/media.html#best-practices-for-authors-using-media-elements
+      // Ends the download and releases the decoder:
+      // https://html.spec.whatwg.org/multipage/media.html#best-practices-for-authors-using-media-elements
       element.load();
     },
   };
@@ -44,11 +45,11 @@ const createFilePlayer = (options: PlayerOptions): Player => {
 
 /** The parameters in the address of a player, as far as they differ between providers. */
 interface PlayerParameters {
-  /** Name of the one that turns the sound off. */
+  /** Name of the parameter that turns the sound off. */
   muted: string;
-  /** Those of a player without controls that begins again at its end. */
+  /** The parameters of a player without controls that begins again at its end. */
   background: (url: URL) => Record<string, string>;
-  /** Whether the player wants to know the origin of the page, whose commands it takes. */
+  /** Whether the player needs the origin of the page to accept its commands. */
   hasOrigin?: boolean;
 }
 
@@ -69,7 +70,7 @@ const parametersByProvider: Record<VideoProvider, PlayerParameters> = {
   vimeo: { muted: 'muted', background: () => ({ background: '1', loop: '1' }) },
 };
 
-/** Many players in embed codes know these. */
+/** Many players in embed codes support these. */
 const commonParameters: PlayerParameters = { muted: 'mute', background: () => ({}) };
 
 const embedAddress = ({ source, autoplay, muted, isBackground }: PlayerOptions): string => {
@@ -80,7 +81,7 @@ const embedAddress = ({ source, autoplay, muted, isBackground }: PlayerOptions):
     url.searchParams.set(name, value);
   if (autoplay) url.searchParams.set('autoplay', '1');
   if (muted) url.searchParams.set(parameters.muted, '1');
-  // That of a page in a sandbox is "null", whatever its address.
+  // A page in a sandbox has the origin "null", whatever its address.
   if (parameters.hasOrigin && globalThis.origin !== 'null') url.searchParams.set('origin', pageOrigin());
   return url.href;
 };
@@ -92,8 +93,8 @@ interface RemovalOptions {
 }
 
 /**
- * The commands of a player that takes none. Behind other content a pause removes it from the page, which stops it: the visitor has
- * no other way to stop the motion. Elsewhere the visitor uses the player's own controls.
+ * The commands for a player that accepts none. Behind other content, a pause removes the player from the page, because the
+ * visitor has no other way to stop the motion. Elsewhere the visitor uses the player's own controls.
  */
 const commandsByRemoval = ({
   getElement,
@@ -110,7 +111,7 @@ const commandsByRemoval = ({
       onEvent('pause');
     },
     play() {
-      // The player begins anew.
+      // The player starts again from the beginning.
       if (!getElement().isConnected) box?.append(getElement());
       onEvent('play');
     },
@@ -143,8 +144,8 @@ const createFramePlayer = (options: PlayerOptions): Player => {
 const createObjectPlayer = (options: PlayerOptions): Player => {
   const { isBackground, onEvent } = options;
   const element = document.createElement('object');
-  let shown: HTMLElement = element;
-  // A frame stands in where Trusted Types refuse the address, or the page's policy allows no objects.
+  let current: HTMLElement = element;
+  // A frame replaces the object if Trusted Types refuse the address, or if the page's policy allows no objects.
   try {
     element.data = embedAddress(options);
   } catch {
@@ -153,13 +154,13 @@ const createObjectPlayer = (options: PlayerOptions): Player => {
   element.title = options.title;
   element.onerror = () => {
     const frame = createFramePlayer(options).element;
-    shown.replaceWith(frame);
-    shown = frame;
+    current.replaceWith(frame);
+    current = frame;
   };
-  return { element, ...commandsByRemoval({ getElement: () => shown, isBackground, onEvent }) };
+  return { element, ...commandsByRemoval({ getElement: () => current, isBackground, onEvent }) };
 };
 
 const factories = { iframe: createFramePlayer, object: createObjectPlayer, file: createFilePlayer };
 
-/** Makes the player that the source needs. */
+/** Creates the player for the type of the source. */
 export const createPlayer = (options: PlayerOptions): Player => factories[options.source.type](options);

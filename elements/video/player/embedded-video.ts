@@ -8,7 +8,7 @@ import { readHostedVideo } from './hosted-video';
 /** The hosted builder's markup around an embed code, and around a file that the builder hosts. */
 const savedVideo = '.sqs-video-wrapper,.sqs-native-video';
 
-/** The file of the page's own `<video>`, whose address need not look like that of a film. */
+/** The file of the page's own `<video>`, whose address need not look like that of a video. */
 const readOwnFile = (host: Element): VideoSource | undefined => {
   const address = fileAddress(host);
   return address ? { type: 'file', address } : undefined;

@@ -35,8 +35,8 @@ const addPreconnect = (origin: string): void => {
 };
 
 /**
- * Decides between picture, consent and player, and speaks with the player. React does not render the player's element:
- * a video must be the element that the visitor's gesture touched, and no render may load a frame anew.
+ * Decides between picture, consent and player, and controls the player. React does not render the player's element: a video must
+ * be the element that was created within the visitor's gesture, and no render may load a frame again.
  */
 export class PlayerController {
   readonly #options: PlayerControllerOptions;
@@ -58,7 +58,7 @@ export class PlayerController {
     return this.#options.host;
   }
 
-  /** Reads the video again. Another video begins anew, and so does the same one in another mode. */
+  /** Reads the video again, and starts again for another video, or for the same one in another mode. */
   update(): void {
     const identity = this.#readIdentity();
     if (identity === this.#identity) return;
@@ -69,7 +69,7 @@ export class PlayerController {
     if (wasPlaying) this.play();
   }
 
-  /** @param video made within the visitor's gesture; the focus goes to the player then */
+  /** @param video created within the visitor's gesture; with it, the focus goes to the player */
   play(video?: HTMLVideoElement): void {
     if (this.#player) this.#player.play();
     else this.#start({ autoplay: true, video });
@@ -125,7 +125,7 @@ export class PlayerController {
     return sourceFromAddress(url, document.baseURI) ?? hosted ?? sourceFromEmbedCode(parseEmbedCode(html));
   }
 
-  /** Names a video without a source. */
+  /** Names a video without a source, for the message in the console. */
   get #unplayable(): string {
     const { host, readVideo } = this.#options;
     const { url, html } = readVideo();
@@ -201,7 +201,7 @@ export class PlayerController {
   #remove(): void {
     const player = this.#player;
     if (!player) return;
-    // Before the event, so that its listeners find the video left.
+    // Before the event, so that its listeners find the video inactive.
     this.#deactivate();
     this.#handleEvent('pause');
     this.#player = undefined;
