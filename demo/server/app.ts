@@ -33,6 +33,8 @@ import { placeCalls } from './places';
 import { playerPages } from './players';
 import { rateLimit } from './rate-limit';
 import { readSettings } from './read-settings';
+import { createFinishPage } from './site/finish-page';
+import { createHeaderFooter } from './site/header-footer';
 import { createSiteCalls } from './site/site-calls';
 import { staticFiles } from './static-files';
 import { tileCalls } from './tiles/tile-calls';
@@ -74,6 +76,9 @@ export function createApp({
   const accounts = createAccounts(database);
   const accountCalls = createAccountCalls(accounts);
 
+  const headerFooter = createHeaderFooter(database);
+  const finishPage = createFinishPage(headerFooter);
+
   const commerce = createCommerce({
     database,
     readPages: () => readSettings(pageFolder(root), ['az-product']),
@@ -113,7 +118,7 @@ export function createApp({
   );
   app.route('/api', accountCalls.calls);
   app.route('/api', createOrderCalls(accounts));
-  app.route('/api', createSiteCalls({ database, accounts }));
+  app.route('/api', createSiteCalls({ database, accounts, headerFooter }));
   app.route('/api/form', formCalls);
   app.route('/api/commerce', commerce.calls);
   app.route('/api', createLikeCalls(likes, collections));
@@ -123,9 +128,9 @@ export function createApp({
   app.all('/api/*', answerNotFound);
 
   app.route('/', createConfigPages({ accounts, signIn: accountCalls.signIn }));
-  app.route('/sitio', createCollectionPages({ root, accounts, collections }));
-  app.route('/', createSearchPage({ root, collections }));
-  app.route('/sitio', createSitePages(root, accounts));
+  app.route('/sitio', createCollectionPages({ root, accounts, collections, finishPage }));
+  app.route('/', createSearchPage({ root, collections, finishPage }));
+  app.route('/sitio', createSitePages({ root, accounts, finishPage }));
   app.route('/', commerce.pages);
   app.route('/_players', playerPages);
   app.route('/_tiles', tileCalls);

@@ -193,6 +193,37 @@ describe('a page of the site', () => {
     expect(await (await call('/sitio/')).text()).toContain(`data-account>${member.displayName}</a>`);
   });
 
+  it('shows in its header the title that its owner has saved, as text', async () => {
+    const html = sitePage({}, '<header><a href="./"><span data-site-title>Taller</span></a></header>');
+    const { call, signIn, cookies } = await visit({ files: { ...files, 'demo/sitio/index.html': html } });
+    const title = async () => /data-site-title>([^<]*)/.exec(await (await call('/sitio/')).text())?.[1];
+    expect(await title()).toBe('Taller Azulejo');
+    await signIn(credentialsOf(owner));
+    const save = (siteTitle: unknown) => {
+      const headers = { 'X-CSRF-Token': cookies.get('crumb') ?? '' };
+      const body = { header: { siteTitle }, footer: {} };
+      return call('/api/site-header-footer', { ...asJson(body, headers), method: 'PUT' });
+    };
+    await save('Barro & <b>fuego</b>');
+    expect(await title()).toBe('Barro &amp; &lt;b&gt;fuego&lt;/b&gt;');
+    // The page keeps its own title where the saved one is no text, or empty.
+    for (const siteTitle of [7, ' ']) {
+      await save(siteTitle);
+      expect(await title()).toBe('Taller');
+    }
+  });
+
+  it('says in the frame of the configuration area that it is being edited, while the panel is in edit mode', async () => {
+    const { call, cookies } = await visit();
+    const isEdited = async (destination: string): Promise<boolean> => {
+      const page = await call('/sitio/en/', { headers: { 'Sec-Fetch-Dest': destination } });
+      return (await page.text()).includes('<html data-azulejo-editor lang="es">');
+    };
+    expect(await isEdited('iframe')).toBe(false);
+    cookies.set('siteEditing', 'true');
+    expect([await isEdited('iframe'), await isEdited('document')]).toEqual([true, false]);
+  });
+
   it('that is locked shows its content only to those who know the password', async () => {
     const { call, context } = await visit();
     const path = '/api/auth/visitor/unlock';

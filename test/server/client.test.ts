@@ -52,7 +52,7 @@ describe('a client in Node', () => {
     const { languages } = await client.getMultilingualSettings();
     expect(languages?.map(({ code }) => code)).toEqual(['es-419', 'en', 'pt-BR']);
     expect(await client.getMultilingualStatus()).toEqual({ enabled: true });
-    expect(await client.getHeaderFooter()).toMatchObject({ header: { siteTitle: 'Taller Azul' } });
+    expect(await client.getHeaderFooter()).toMatchObject({ header: { siteTitle: 'Taller Azulejo' } });
   });
 
   it('takes the crumb of the first refusal, and keeps the cookies of the server', async () => {

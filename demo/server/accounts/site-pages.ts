@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { findFile } from '../find-file';
+import type { FinishPage } from '../site/finish-page';
 import { decodePath } from '../static-files';
 import type { Accounts } from './accounts';
 import { completePage } from './page-context';
@@ -11,8 +12,15 @@ import { textsFor } from './texts';
 /** Whether a page shows a collection or an item only once `collections/collection-pages.ts` has filled it. */
 const isTemplate = (path: string): boolean => path.startsWith('plantillas/');
 
+interface SitePagesOptions {
+  /** Folder of the repository. */
+  root: string;
+  accounts: Accounts;
+  finishPage: FinishPage;
+}
+
 /** The small site in demo/sitio: whole HTML pages, each completed for its visitor. */
-export function createSitePages(root: string, accounts: Accounts): Hono {
+export function createSitePages({ root, accounts, finishPage }: SitePagesOptions): Hono {
   const folder = join(root, 'demo', 'sitio');
   const pages = new Hono();
 
@@ -34,7 +42,7 @@ export function createSitePages(root: string, accounts: Accounts): Hono {
       hasUnlockedPage(c, accounts),
     ]);
     c.header('Cache-Control', 'private, no-store');
-    return c.html(completePage(page, { session, hasUnlocked }));
+    return c.html(await finishPage(c, completePage(page, { session, hasUnlocked })));
   });
 
   return pages;

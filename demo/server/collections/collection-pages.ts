@@ -7,6 +7,7 @@ import type { Accounts } from '../accounts/accounts';
 import { completePage } from '../accounts/page-context';
 import { hasUnlockedPage, sessionOf } from '../accounts/session-cookie';
 import { findFile } from '../find-file';
+import type { FinishPage } from '../site/finish-page';
 import type { CollectionPage, Collections } from './collections';
 import { fillTemplate } from './fill-template';
 import type { Item } from './item';
@@ -18,6 +19,7 @@ interface CollectionPagesOptions {
   root: string;
   accounts: Accounts;
   collections: Collections;
+  finishPage: FinishPage;
 }
 
 const templateFolder = 'plantillas';
@@ -58,7 +60,12 @@ const valueLinks = (name: 'tag' | 'category', values: string[], path: string) =>
  * The lists of the small site and the pages of their items, as HTML and, with `?format=json`, as data. A list is the page
  * `demo/sitio/<collection>.html`, else `demo/sitio/plantillas/lista.html`, with the names in {{braces}} filled in.
  */
-export function createCollectionPages({ root, accounts, collections }: CollectionPagesOptions): Hono {
+export function createCollectionPages({
+  root,
+  accounts,
+  collections,
+  finishPage,
+}: CollectionPagesOptions): Hono {
   const folder = join(root, 'demo', 'sitio');
 
   const readTemplate = async (...names: string[]): Promise<string | undefined> => {
@@ -72,7 +79,7 @@ export function createCollectionPages({ root, accounts, collections }: Collectio
   const answerPage = async (c: Context, page: string, context: object) => {
     const [session, hasUnlocked] = await Promise.all([sessionOf(c, accounts), hasUnlockedPage(c, accounts)]);
     c.header('Cache-Control', 'private, no-store');
-    return c.html(completePage(page, { session, hasUnlocked, context }));
+    return c.html(await finishPage(c, completePage(page, { session, hasUnlocked, context })));
   };
 
   const listValues = (page: CollectionPage, url: string) => ({

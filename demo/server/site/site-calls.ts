@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts';
 import { sessionOf } from '../accounts/session-cookie';
 import type { Database } from '../database';
 import { readFields } from '../read-fields';
+import type { HeaderFooterStore } from './header-footer';
 import { createSiteValues } from './site-values';
 
 interface Language {
@@ -19,11 +20,6 @@ const languages: Language[] = [
   { code: 'en', name: 'English', url: '/sitio/en/' },
   { code: 'pt-BR', name: 'Português', url: '/sitio/pt/' },
 ];
-
-const headerFooter = {
-  header: { siteTitle: 'Taller Azul', isSticky: true },
-  footer: { text: 'Taller Azul, Puebla' },
-};
 
 const isLanguage = (value: unknown): value is Language =>
   isObject(value) && [value.code, value.url].every((text) => typeof text === 'string' && text !== '');
@@ -42,10 +38,11 @@ const requireEditor =
 interface SiteCallsOptions {
   database: Database;
   accounts: Accounts;
+  headerFooter: HeaderFooterStore;
 }
 
 /** The site's languages, its header and its footer. Everybody may read them. */
-export function createSiteCalls({ database, accounts }: SiteCallsOptions): Hono {
+export function createSiteCalls({ database, accounts, headerFooter }: SiteCallsOptions): Hono {
   const values = createSiteValues(database);
   const readLanguages = () => values.read('languages', languages);
   const editorsOnly = requireEditor(accounts);
@@ -64,13 +61,13 @@ export function createSiteCalls({ database, accounts }: SiteCallsOptions): Hono 
     return c.json({ languages: saved });
   });
 
-  calls.get('/site-header-footer', async (c) => c.json(await values.read('header-footer', headerFooter)));
+  calls.get('/site-header-footer', async (c) => c.json(await headerFooter.read()));
 
   calls.put('/site-header-footer', editorsOnly, async (c) => {
     const { header, footer } = (await readFields(c.req)) ?? {};
     if (!isObject(header) || !isObject(footer))
       return c.json({ error: 'Faltan los objetos `header` y `footer`.' }, 400);
-    await values.save('header-footer', { header, footer });
+    await headerFooter.save({ header, footer });
     return c.json({ header, footer });
   });
 
