@@ -164,6 +164,7 @@ export const demo: Options = {
     'demo/site': 'demo/site/site.ts',
     'demo/theme': 'demo/site/theme.ts',
     'demo/adopted-frame': 'demo/site/adopted-frame.ts',
+    'demo/config': 'demo/config/panel.ts',
     'demo/players/youtube': 'demo/players/youtube.ts',
     'demo/players/vimeo': 'demo/players/vimeo.ts',
     'demo/players/soundcloud': 'demo/players/soundcloud.ts',

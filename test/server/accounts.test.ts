@@ -3,6 +3,7 @@ import { framedPath } from '../../demo/server/accounts/config-pages';
 import { hashPassword, isPassword } from '../../demo/server/accounts/passwords';
 import { member, owner, pagePassword, viewer } from '../../demo/server/accounts/people';
 import { createDatabase } from '../../demo/server/database';
+import { upgradePaths } from '../../src/features/editor/upgrade-paths';
 import { asJson, createCookieJar, serveSite } from './serve';
 
 const sessionPath = '/api/site-users/account/session';
@@ -283,6 +284,23 @@ describe('the configuration area', () => {
     const area = await (await call(right.headers.get('Location') ?? '')).text();
     expect(area).toContain('<iframe src="/sitio/?color=azul&amp;p=1"');
     expect(area).toContain('"websiteRoles":{"1":true}');
+  });
+
+  it('has the plans at the paths of `upgradePaths`, linked from the panel, with the way back to the framed page', async () => {
+    const { call, signIn } = await visit();
+    const query = `?frameUrl=${encodeURIComponent('/sitio/en/')}`;
+    const paths = Object.values(upgradePaths).map((path) => `/config${path}${query}`);
+    for (const path of paths) expect(await (await call(path)).text()).toContain('name="password"');
+    await signIn(credentialsOf(member));
+    for (const path of paths) expect((await call(path)).status).toBe(403);
+    await signIn(credentialsOf(owner));
+    const area = await (await call(`/config/${query}`)).text();
+    for (const path of paths) {
+      expect(area).toContain(`href="${path}"`);
+      const page = await (await call(path)).text();
+      expect(page).toContain(`<a href="/config/${query}">Volver al panel</a>`);
+      expect(page).toContain('<az-pricing-toggle');
+    }
   });
 
   it('is not for members, and takes no form of another site', async () => {

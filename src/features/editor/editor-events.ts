@@ -1,4 +1,4 @@
-/** The life of the frame in which an editor shows a page, on the frame's document: name of the event -> `detail`. */
+/** The life of the frame in which an editor shows a page, on the editor's document: name of the event -> `detail`. */
 export interface FrameEvents {
   'az-frame-load': { url: string };
   'az-frame-unload': { url: string };
