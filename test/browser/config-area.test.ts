@@ -131,6 +131,19 @@ defaultFlavour(({ name }) => {
       expect(page.allByRole('textbox')).to.deep.equal([]);
     });
 
+    it('keeps the address of a list that the owner filters in edit mode, as blocks do in an editor', async () => {
+      const { page, framed } = await edit('/sitio/tienda');
+      const list = await page.waitFor(() => framed().querySelector('az-collection:state(ready)'));
+      const filter = await page.waitFor(
+        () => allByRole(framed().documentElement, 'combobox', { name: 'Categoría' })[0] as HTMLSelectElement,
+      );
+      const changed = new Promise((resolve) => list.addEventListener('az-change', resolve, { once: true }));
+      filter.selectedIndex = 1;
+      filter.dispatchEvent(new Event('change', { bubbles: true }));
+      await changed;
+      expect(framed().location.search).to.equal('');
+    });
+
     it('shows the new title of the site in the framed page as the owner types, and in every page once it is saved', async () => {
       const { page, framed, events, field, retype } = await edit();
       expect(field.value).to.equal(initialTitle);
