@@ -21,12 +21,6 @@ export const findMenu = (name: string, titles: string[]): number => {
   );
 };
 
-/** Whether the browser itself has scrolled to the target, when all menus were still visible one below the other. */
-const hasBrowserScrolledTo = (target: Element): boolean => {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrival?.type === 'navigate' && target.matches(':target');
-};
-
 interface LinkedMenuOptions {
   host: Element;
   /** The page's own sections, if it has any. */
@@ -49,10 +43,6 @@ export const readMenuLink = ({ host, sections, titles, navigation }: LinkedMenuO
   const target = (host.getRootNode() as Document | ShadowRoot).getElementById(name);
   return {
     index: target ? sections.findIndex((section) => section.contains(target)) : findMenu(name, titles),
-    scrollTo() {
-      const scrollTarget = target ?? host;
-      const hasVisitorScrolled = window.scrollY > 0 && !hasBrowserScrolledTo(scrollTarget);
-      scrollToLinkTarget({ target: scrollTarget, navigation, hasVisitorScrolled });
-    },
+    scrollTo: () => scrollToLinkTarget({ target: target ?? host, navigation }),
   };
 };

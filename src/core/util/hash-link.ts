@@ -14,32 +14,45 @@ export const nameInHash = (hash: string): string => {
   }
 };
 
+/** The element that the page's hash names, in the document or shadow root of another node. */
+export const findLinkTarget = (node: Node): Element | null =>
+  (node.getRootNode() as Document | ShadowRoot).getElementById(nameInHash(location.hash));
+
 /**
- * Calls `open` for the hash that the page has, and for each later navigation to a hash.
+ * Calls `open` for the hash that the page has, at once, and for each later navigation to a hash.
  * @param open gets the event of a later navigation
  * @returns a function that stops this
  */
 export const onHashLink = (open: (navigation?: Event) => void): (() => void) => {
-  const listening = new AbortController();
-  const { signal } = listening;
   const openHash = (navigation?: Event): void => {
-    if (!signal.aborted && location.hash) open(navigation);
+    if (location.hash) open(navigation);
   };
-  // A microtask later, the element has its styles, which give it another height.
-  queueMicrotask(() => openHash());
-  let openedAddress: string | undefined;
-  // Comes first, and alone at a second click on the same link, which changes no hash.
-  const onPopState = (event: Event): void => {
-    openedAddress = location.href;
-    openHash(event);
-  };
-  // Scripts that change the address may fire this one alone.
+  // Browsers fire `popstate` before each `hashchange`, and alone at a second click on the same link. Scripts that change the
+  // address may fire `hashchange` alone.
   const onHashChange = (event: Event): void => {
-    if (location.href !== openedAddress) openHash(event);
+    if (!event.isTrusted) openHash(event);
   };
-  addEventListener('popstate', onPopState, { signal });
-  addEventListener('hashchange', onHashChange, { signal });
-  return () => listening.abort();
+  openHash();
+  addEventListener('popstate', openHash);
+  addEventListener('hashchange', onHashChange);
+  return () => {
+    removeEventListener('popstate', openHash);
+    removeEventListener('hashchange', onHashChange);
+  };
+};
+
+/** The element, or the nearest one around it that has a box: a block may show something else in place of its content. */
+const withBox = (element: Element | null): Element | undefined => {
+  for (let place = element; place; place = place.parentElement)
+    if (place.getClientRects().length > 0) return place;
+  return undefined;
+};
+
+/** Whether the visitor has scrolled before the block loaded, rather than the browser, to the hash that the page opened with. */
+const hasVisitorScrolled = (target: Element): boolean => {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isScrolledByBrowser = arrival?.type === 'navigate' && target.matches(':target');
+  return window.scrollY > 0 && !isScrolledByBrowser;
 };
 
 /** The latest navigation that scrolled the page. */
@@ -47,25 +60,25 @@ let scrolledFor: Event | undefined;
 
 interface LinkTarget {
   target: Element;
+  /** The element that the block shows for the target. Default: the target, or the nearest element around it that has a box. */
+  place?: Element | null | undefined;
   /** The event of a later navigation; undefined for the hash that the page has from the start. */
   navigation: Event | undefined;
-  /** Whether the visitor has scrolled before the block loaded. Default: whether the page is scrolled. */
-  hasVisitorScrolled?: boolean;
 }
 
 /**
  * Scrolls to the target of a link. Of several blocks that a hash names, only the first on the page scrolls. A block that
  * loads while the visitor scrolls down to it leaves the page where it is.
  */
-export const scrollToLinkTarget = ({
-  target,
-  navigation,
-  hasVisitorScrolled = window.scrollY > 0,
-}: LinkTarget): void => {
-  const isDone = navigation
-    ? navigation === scrolledFor && target.getBoundingClientRect().top >= 0
-    : hasVisitorScrolled;
-  if (isDone) return;
-  scrolledFor = navigation;
-  target.scrollIntoView();
+export const scrollToLinkTarget = ({ target, place = target, navigation }: LinkTarget): void => {
+  // By the next frame, a block that has just rendered has its styles, and the browser has scrolled to what was visible before.
+  requestAnimationFrame(() => {
+    const element = withBox(place);
+    const isDone = navigation
+      ? navigation === scrolledFor && element && element.getBoundingClientRect().top >= 0
+      : hasVisitorScrolled(target);
+    if (!element || isDone) return;
+    scrolledFor = navigation;
+    element.scrollIntoView();
+  });
 };
