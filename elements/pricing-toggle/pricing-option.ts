@@ -11,6 +11,12 @@ export const showOption = ({ internals: { states } }: BlockHost, option?: Pricin
   for (const one of pricingOptions) states[one === option ? 'add' : 'delete'](one);
 };
 
+/** The option that an element of the block's content belongs to; undefined for what shows with both. */
+export const optionOf = (element: Element, host: Element): PricingOption | undefined => {
+  const part = element.closest<HTMLElement>('[data-option]');
+  return host.contains(part) ? pricingOptions.find((option) => option === part?.dataset.option) : undefined;
+};
+
 const parameterName = (host: Element): string => host.id || 'pricing';
 
 /** The option in the page's address. */

@@ -2,11 +2,13 @@ import { useLayoutEffect, useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { useContentLink } from '../../src/hooks/use-content-link';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { keepHeights } from './keep-heights';
 import type { messages } from './messages/es-419';
 import { Plans } from './plans';
 import {
+  optionOf,
   type PricingOption,
   pricingOptions,
   readOptionFromAddress,
@@ -41,6 +43,12 @@ export const PricingToggle = ({ settings, content, host, text }: PricingTogglePr
     emit(host, 'az-change', { detail: { option } });
     if (history) writeOptionToAddress(host, option);
   };
+
+  const showLinked = (target: Element): void => {
+    const option = optionOf(target, host);
+    if (option && option !== chosen) choose(option);
+  };
+  useContentLink(host, { show: showLinked });
 
   return (
     <div className={prefersReducedMotion() ? 'still' : ''}>

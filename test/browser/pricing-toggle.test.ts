@@ -1,3 +1,4 @@
+import { far, followLink, waitForTop } from './link-support';
 import { axeViolations } from './support/axe';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -164,6 +165,33 @@ defaultFlavour(({ name, script }) => {
       (page.$('az-pricing-toggle') as HTMLElement & { selected: string }).selected = 'right';
       await page.waitFor(() => page.text().includes('$432'));
       expect(page.errors).to.deep.equal([]);
+    });
+  });
+
+  describe(`a link to the content of an option (${name})`, () => {
+    const html = `${far}<az-pricing-toggle loading="eager">
+        <article>${card}<p data-option="left" id="month">By the month</p>
+        <ul data-option="right"><li>One</li><li id="year">By the year</li></ul></article>
+      </az-pricing-toggle>${far}`;
+
+    it('chooses the option and shows the content when the page opens', async () => {
+      const page = await openPage({ script, html, hash: 'year' });
+      await page.waitFor(() => page.text().includes('By the year') && !page.text().includes('$45'));
+      expect(choice(page).parentElement?.textContent).to.equal('Anual');
+      await waitForTop(page, () => page.$('#year'));
+    });
+
+    it('chooses the option as the visitor does, and only once', async () => {
+      const { page, events } = await open(html);
+      await followLink(page, 'month');
+      expect(events).to.deep.equal([]);
+      await followLink(page, 'year');
+      await page.waitFor(() => page.text().includes('By the year'));
+      await waitForTop(page, () => page.$('#year'));
+      expect(events).to.deep.equal([{ option: 'right' }]);
+      page.window.history.back();
+      await page.waitFor(() => page.text().includes('By the month'));
+      expect(events.slice(1)).to.deep.equal([{ option: 'left' }]);
     });
   });
 
