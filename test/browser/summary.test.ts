@@ -1,4 +1,6 @@
 /** Shows articles, products and events in four designs: from the page and from data. */
+
+import { far, followLink, waitForTop } from './link-support';
 import { article, host, openSummary, src, summaryOf, titles } from './summary-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
@@ -112,6 +114,22 @@ defaultFlavour(({ name, script }) => {
       await page.press('ArrowLeft');
       await page.waitFor(() => isVisible('Uno'));
       expect(heard).to.deep.equal([{ index: 3 }, { index: 0 }]);
+    });
+
+    it('shows the article of a carousel that a link leads to, and the block where the article does not show', async () => {
+      const linked = articles.replace('<article ><a href="#Siete"', '<article id="siete"><a href="#Siete"');
+      const carousel = `${far}<az-summary loading="eager" design="carousel">${linked}</az-summary>${far}`;
+      for (const hash of ['siete', undefined]) {
+        const page = await open(carousel, { hash, query: 'nomotion=true' });
+        if (!hash) await followLink(page, 'siete');
+        const title = () => page.byRole('heading', { name: 'Siete' }).getBoundingClientRect();
+        await page.waitFor(() => title().right <= page.window.innerWidth);
+        await waitForTop(page, () => host(page));
+        page.close();
+      }
+      const short = await open(carousel.replace('design="carousel"', 'design="list" page-size="3"'));
+      await followLink(short, 'siete');
+      await waitForTop(short, () => host(short));
     });
 
     if (supports('emulateMedia'))

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { isInEditor } from '../../../src/core/site/editor';
+import { findLinkTarget } from '../../../src/core/util/hash-link';
 import { writeHistory } from '../../../src/core/util/write-history';
 import { isSlideHash, slideHash, slideInAddress } from '../../../src/features/media/slide-address';
 import type { Engine } from '../../../src/features/slides/engine/engine';
@@ -8,6 +9,10 @@ import type { DesignProps } from '../design';
 import type { Slide } from '../slides';
 
 const namesOf = ({ url, id }: Slide): string[] => [url, id];
+
+/** Whether the address names the slide by the `id` of its element, or of one inside: `useLinkedSlide` goes there. */
+const isLinked = (slide: Slide): boolean =>
+  'element' in slide && slide.element.contains(findLinkTarget(slide.element));
 
 /**
  * Goes to the slide that the address names, and keeps the current slide in the address, so that links lead to it and the
@@ -40,7 +45,7 @@ const syncWithAddress = (engine: Engine, getSlides: () => Slide[]): (() => void)
     const name = slide && (slide.url || slide.id);
     const isFromAddress = index === requestedIndex;
     requestedIndex = undefined;
-    if (isFromAddress || !name || slideInAddress(getSlides(), namesOf) === index) return;
+    if (isFromAddress || !name || isLinked(slide) || slideInAddress(getSlides(), namesOf) === index) return;
     writeHistory('pushState', window.history.state, slideHash(name));
   });
   // Browsers fire `popstate` for each step in the history and for each change of the hash.

@@ -1,5 +1,6 @@
 import { useKeyboard } from '../../../src/features/slides/engine/keyboard';
 import { useEngine } from '../../../src/features/slides/engine/use-engine';
+import { useLinkedSlide } from '../../../src/features/slides/engine/use-linked-slide';
 import type { DesignProps } from '../design';
 import { useHistory } from './history';
 import { useLinkedGalleries } from './linked-galleries';
@@ -19,5 +20,6 @@ export const useNavigation = (props: NavigationProps): void => {
   useKeyboard({ ...props, isOn: keyboard, keys });
   useLinkedGalleries(props);
   // Last: a slide in the address comes before all else.
+  useLinkedSlide(props);
   useHistory(props);
 };

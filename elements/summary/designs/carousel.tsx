@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef, useSyncExternalStore } from 'react';
 import { useKeyboard } from '../../../src/features/slides/engine/keyboard';
 import { useEngine } from '../../../src/features/slides/engine/use-engine';
+import { useLinkedSlide } from '../../../src/features/slides/engine/use-linked-slide';
 import { Frame, frameStyles } from '../../../src/features/slides/frame/frame';
 import { slidesInRow, subscribeToBreakpoints } from '../../../src/features/slides/scroller/slides-in-row';
 import { loadLazyImage, usePreload } from '../../../src/features/slides/scroller/use-preload';
@@ -22,6 +23,7 @@ const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: 
   const count = entries.length;
 
   useEngine({ engine, host, slides: entries, groupSize });
+  useLinkedSlide({ engine, host, slides: entries });
   useKeyboard({ engine, host });
   useScroller(list, { engine, alignment: 0, groupSize });
   const load = (index: number): void => {
