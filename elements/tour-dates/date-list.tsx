@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionState } from '../../src/features/collection/collection-state';
 import { dateTimeFormat } from '../../src/features/dates/date-time-format';
 import { dateTimeAttribute, type ItemDate, intlTimeZone, nightMs } from '../../src/features/dates/dates';
+import { useContentLink } from '../../src/hooks/use-content-link';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
 import type { TourDate } from './read-dates';
@@ -81,19 +83,29 @@ interface EntriesProps extends Omit<DateProps, 'date'> {
   dates: TourDate[];
   /** Number of dates before a button for more. */
   pageSize: number;
+  /** The target of a link, if the element of one of the dates is or contains it. That date shows, on whatever page it is. */
+  linkTarget: Element | undefined;
+  /** Gets the entry of that date. */
+  linkedEntry: RefObject<HTMLLIElement | null>;
   onMore?: () => void;
 }
 
+/** Whether a date of the page's content is, or contains, the target of a link. */
+const isLinked = ({ element }: TourDate, linkTarget: Element | undefined): boolean =>
+  !!element?.contains(linkTarget ?? null);
+
 /** The first dates, and a button for more, which moves the focus to the first one of them. */
-const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
+const Entries = ({ dates, pageSize, linkTarget, linkedEntry, onMore, ...props }: EntriesProps) => {
   const [pages, setPages] = useState(1);
   const [focusRequest, setFocusRequest] = useState<object>();
   const firstNewEntry = useRef<HTMLLIElement>(null);
   useFocusRequest(focusRequest, () => firstNewEntry.current);
-  const limit = pages * pageSize;
-  const firstNew = focusRequest && dates[limit - pageSize];
+  const linkedIndex = dates.findIndex((date) => isLinked(date, linkTarget));
+  const visiblePages = Math.max(pages, Math.ceil((linkedIndex + 1) / pageSize));
+  const limit = visiblePages * pageSize;
+  const firstNew = focusRequest && dates[(pages - 1) * pageSize];
   const showMore = (): void => {
-    setPages(pages + 1);
+    setPages(visiblePages + 1);
     setFocusRequest({});
     onMore?.();
   };
@@ -106,7 +118,7 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
             key={index}
             part="entry"
             tabIndex={date === firstNew ? -1 : undefined}
-            ref={date === firstNew ? firstNewEntry : undefined}
+            ref={index === linkedIndex ? linkedEntry : date === firstNew ? firstNewEntry : undefined}
           >
             <Entry date={date} {...props} />
           </li>
@@ -123,7 +135,8 @@ const Entries = ({ dates, pageSize, onMore, ...props }: EntriesProps) => {
 
 export type CollectionStatus = CollectionState['status'];
 
-interface DateListProps extends Omit<EntriesProps, 'dates' | 'onMore'> {
+interface DateListProps extends Omit<EntriesProps, 'dates' | 'linkTarget' | 'linkedEntry' | 'onMore'> {
+  host: BlockHost;
   coming: TourDate[];
   past: TourDate[];
   isPastOpen: boolean;
@@ -135,11 +148,21 @@ interface DateListProps extends Omit<EntriesProps, 'dates' | 'onMore'> {
 
 /** Coming dates, and past ones behind a button. */
 export const DateList = (props: DateListProps) => {
-  const { coming, past, isPastOpen, status, reservedHeight, ...common } = props;
-  const { text } = common;
+  const { host, coming, past, isPastOpen, status, reservedHeight, ...shared } = props;
+  const { text } = shared;
   const [isOpen, setIsOpen] = useState(isPastOpen);
   const [minHeight, setMinHeight] = useState(reservedHeight);
   const releaseHeight = (): void => setMinHeight(0);
+  const linkedEntry = useRef<HTMLLIElement>(null);
+  const linkTarget = useContentLink(host, {
+    show: (target) => {
+      if (!past.some((date) => isLinked(date, target))) return;
+      setIsOpen(true);
+      releaseHeight();
+    },
+    find: () => linkedEntry.current,
+  });
+  const common = { ...shared, linkTarget, linkedEntry };
   return (
     <div
       part="dates"

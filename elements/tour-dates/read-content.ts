@@ -39,5 +39,6 @@ export const readDateElement = (element: HTMLElement): DateSource => {
     linkText: isVenueLink ? '' : linkText,
     target: link?.target ?? '',
     rel: link?.rel ?? '',
+    element,
   };
 };

@@ -23,10 +23,12 @@ export interface TourDate {
   /** `target` of the page's own link; "" without one. */
   target: string;
   rel: string;
+  /** The page's own element that shows the date; undefined for a date from data. */
+  element: Element | undefined;
 }
 
 /** A date as the settings, a server or the page has it. */
-export type DateSource = TourDateEntry & Partial<Pick<TourDate, 'linkText' | 'target' | 'rel'>>;
+export type DateSource = TourDateEntry & Partial<Pick<TourDate, 'linkText' | 'target' | 'rel' | 'element'>>;
 
 const statuses: TourDateStatus[] = ['available', 'sold-out', 'cancelled', 'free'];
 
@@ -58,7 +60,7 @@ const compareDates = (one: TourDate, other: TourDate): number =>
 
 /** Reads a date whose types have been checked against the schema. */
 export const readTourDate = (source: DateSource, { path, report }: ReadOptions): TourDate => {
-  const { date, endDate, url, timeZone, linkText = '', target = '', rel = '' } = source;
+  const { date, endDate, url, timeZone, linkText = '', target = '', rel = '', element } = source;
   const reportField = (key: keyof TourDateEntry, expected: string): void =>
     report({ path: `${path}.${key}`, value: source[key], expected });
   const zone = readTimeZone(timeZone, () => reportField('timeZone', timeZoneExpected)) ?? offsetOf(date);
@@ -84,6 +86,7 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
     linkText,
     target,
     rel,
+    element,
   };
 };
 

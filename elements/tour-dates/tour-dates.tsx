@@ -68,6 +68,7 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
         <DateList
           // The page opens or closes past dates by its setting.
           key={`${showPast}`}
+          host={host}
           coming={coming}
           past={past}
           text={text}

@@ -1,4 +1,5 @@
 /** The dates of a tour: from the page, from data, from a server. */
+import { far, followLink, waitForTop } from './link-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
@@ -342,6 +343,63 @@ defaultFlavour(({ name, script }) => {
       expect(events[0].offers.availability).to.equal('https://schema.org/SoldOut');
       page.$('az-tour-dates').setAttribute('structured-data', 'false');
       await page.waitFor(() => added().length === 0);
+    });
+  });
+
+  describe(`a link to a date of the content (${name})`, () => {
+    const dates = (count: number, prefix: string, date: string): string =>
+      Array.from(
+        { length: count },
+        (_, index) =>
+          `<li id="${prefix}${index}"><time datetime="${date}">A day</time> <b>Venue ${prefix}${index}</b>, Puebla</li>`,
+      ).join('');
+    const content = `<p id="intro">Come and see</p><ul id="all">${dates(15, 'coming', `${year}-05-01`)}${dates(15, 'past', '2024-03-01')}</ul>`;
+    const openFar = async (hash?: string): Promise<Page> => {
+      const page = await openPage({
+        script,
+        lang: 'en',
+        hash,
+        height: 700,
+        html: `<link rel="stylesheet" href="/dist/azulejo.css">${far}<az-tour-dates page-size="4">${content}</az-tour-dates>${far}`,
+      });
+      return page;
+    };
+    const entryOf = (page: Page, venue: string) => (): Element =>
+      page.$$('[part="entry"]').find((entry) => page.text(entry).includes(venue)) ?? page.document.body;
+
+    for (const id of ['coming2', 'coming14', 'past14'])
+      it(`shows the entry of #${id} when the page opens`, async () => {
+        const page = await openFar(id);
+        await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+        await waitForTop(page, entryOf(page, `Venue ${id}`));
+      });
+
+    it('shows further dates and past ones when the visitor follows the link, and once more after they are folded', async () => {
+      const page = await openFar();
+      page.$('az-tour-dates').scrollIntoView();
+      await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+      expect(venues(page).length).to.equal(4);
+      await followLink(page, 'coming9');
+      await waitForTop(page, entryOf(page, 'Venue coming9'));
+      expect(venues(page).length).to.equal(12);
+      page.click(page.byRole('button', { name: 'Show more' }));
+      await page.waitFor(() => venues(page).length === 15);
+      await followLink(page, 'past0');
+      await waitForTop(page, entryOf(page, 'Venue past0'));
+      page.click(page.$('summary'));
+      await page.waitFor(() => venues(page).length === 15);
+      await followLink(page, 'past6');
+      await waitForTop(page, entryOf(page, 'Venue past6'));
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('shows the block where the link leads to all dates', async () => {
+      const page = await openFar();
+      page.$('az-tour-dates').scrollIntoView();
+      await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+      page.window.scrollTo(0, 0);
+      await followLink(page, 'all');
+      await waitForTop(page, () => page.$('az-tour-dates'));
     });
   });
 });
