@@ -19,6 +19,10 @@ export interface CalendarEvent {
 export const calendarDay = ({ utcTime, isDay, timeZone }: ItemDate, offsetMs = 0): number =>
   dayOf(isDay ? utcTime : wallTimeOf(utcTime, timeZone).getTime() - offsetMs);
 
+/** Whether an event of the page's content is, or contains, the target of a link. */
+export const isLinked = ({ item }: CalendarEvent, linkTarget: Element | undefined): boolean =>
+  !!item.element?.contains(linkTarget ?? null);
+
 const eventOf = (item: CollectionItem): CalendarEvent | undefined => {
   const startsOn = item.startsOn ?? item.publishedOn;
   if (!startsOn) return undefined;

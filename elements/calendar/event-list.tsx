@@ -59,17 +59,18 @@ interface EventEntryProps {
   /** Shows the day and the weekday beside the event. */
   hasDay: boolean;
   canShowHtml: boolean;
-  /** Only for the entry that gets the focus. */
+  /** Whether a script moves the focus to the entry. */
+  isFocusable: boolean;
   ref: Ref<HTMLLIElement> | undefined;
 }
 
-const EventEntry = ({ event, hasDay, canShowHtml, ref }: EventEntryProps) => {
+const EventEntry = ({ event, hasDay, canShowHtml, isFocusable, ref }: EventEntryProps) => {
   const { text, formats, titleOf, hasAddButton } = useCalendar();
   const { item, startsOn, firstDay } = event;
   const title = titleOf(item);
   const visitorTime = visitorTimeOf(event, formats);
   return (
-    <li ref={ref} part="entry" tabIndex={ref ? -1 : undefined}>
+    <li ref={ref} part="entry" tabIndex={isFocusable ? -1 : undefined}>
       {hasDay && (
         <div part="entry-day" aria-hidden="true">
           <b>{formats.dayNumber(firstDay)}</b>
@@ -97,20 +98,23 @@ const EventEntry = ({ event, hasDay, canShowHtml, ref }: EventEntryProps) => {
   );
 };
 
-/** The first of the events that a press on "load more" has added. Its entry gets the focus. */
-interface FirstNew {
+interface EventWithRef {
   event: CalendarEvent | undefined;
+  /** Gets the event's entry. */
   ref: Ref<HTMLLIElement>;
 }
 
 export interface EventListProps {
   events: CalendarEvent[];
-  firstNew: FirstNew;
+  /** The first of the events that a press on "load more" has added. Its entry gets the focus. */
+  firstNew: EventWithRef;
+  /** The event that a link leads to. */
+  linked?: EventWithRef | undefined;
   hasDay?: boolean;
 }
 
 /** Events with all their details. */
-export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) => {
+export const EventList = ({ events, firstNew, linked, hasDay = false }: EventListProps) => {
   const canShowHtml = useCanShowHtml(events.map(({ item }) => item));
   return (
     <ul part="entries" role="list">
@@ -121,7 +125,8 @@ export const EventList = ({ events, firstNew, hasDay = false }: EventListProps) 
           event={event}
           hasDay={hasDay}
           canShowHtml={canShowHtml}
-          ref={event === firstNew.event ? firstNew.ref : undefined}
+          isFocusable={event === firstNew.event}
+          ref={[linked, firstNew].find((one) => one?.event === event)?.ref}
         />
       ))}
     </ul>
@@ -158,26 +163,31 @@ const pageSize = 50;
 
 interface PagedEventsProps {
   events: CalendarEvent[];
+  /** Shows on whatever page it is. */
+  linked?: EventWithRef | undefined;
   /** Shows the events. */
   List: ComponentType<EventListProps>;
 }
 
 /** Shows the first events, and a button for more, which moves the focus to the first one of them. */
-export const PagedEvents = ({ events, List }: PagedEventsProps) => {
+export const PagedEvents = ({ events, linked, List }: PagedEventsProps) => {
   const { host, text } = useCalendar();
   useStyles(host, styles);
-  const [limit, setLimit] = useState(pageSize);
+  const [pages, setPages] = useState(1);
   const [focusRequest, setFocusRequest] = useState<object>();
   const firstNewEntry = useRef<HTMLLIElement>(null);
   useFocusRequest(focusRequest, () => firstNewEntry.current);
+  const linkedIndex = linked?.event ? events.indexOf(linked.event) : -1;
+  const visiblePages = Math.max(pages, Math.ceil((linkedIndex + 1) / pageSize));
+  const limit = visiblePages * pageSize;
   const showMore = (): void => {
-    setLimit(limit + pageSize);
+    setPages(visiblePages + 1);
     setFocusRequest({});
   };
-  const firstNew = { event: focusRequest && events[limit - pageSize], ref: firstNewEntry };
+  const firstNew = { event: focusRequest && events[(pages - 1) * pageSize], ref: firstNewEntry };
   return (
     <>
-      <List events={events.slice(0, limit)} firstNew={firstNew} />
+      <List events={events.slice(0, limit)} firstNew={firstNew} linked={linked} />
       {events.length > limit && (
         <button type="button" part="load-more" onClick={showMore}>
           {text('loadMore')}

@@ -31,7 +31,7 @@ interface MonthGridProps {
  */
 export const MonthGrid = (props: MonthGridProps) => {
   const { month, firstWeekday, events, isPrinting, openDay, isNarrow, onOpen, onNear } = props;
-  const { start, activeDay, focusRequest, activate, showDay } = month;
+  const { start, activeDay, focusRequest, activate, focusDay } = month;
   const { host, formats } = useCalendar();
   const activeCell = useRef<HTMLTableCellElement>(null);
   useFocusRequest(focusRequest, () => activeCell.current);
@@ -56,7 +56,7 @@ export const MonthGrid = (props: MonthGridProps) => {
     const day = dayForKey(event, { day: focusedDay, firstWeekday, isRtl });
     if (day === undefined) return;
     event.preventDefault();
-    showDay(day);
+    focusDay(day);
   };
 
   return (

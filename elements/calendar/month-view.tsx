@@ -3,11 +3,12 @@ import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
 import { readDate } from '../../src/features/dates/dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
+import { useContentLink } from '../../src/hooks/use-content-link';
 import { useMediaQuery } from '../../src/hooks/use-media-query';
 import { useWarning } from '../../src/hooks/use-warning';
 import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
-import { type CalendarEvent, type Events, eventsBetween } from './calendar-event';
+import { type CalendarEvent, type Events, eventsBetween, isLinked } from './calendar-event';
 import { dayOf, startOfMonth } from './days';
 import { EmptyMonth } from './empty-month';
 import { firstWeekdayOf } from './first-weekday';
@@ -53,7 +54,13 @@ export const MonthView = (props: MonthViewProps) => {
     today,
     onChange: (name) => emit(host, 'az-change', { detail: { month: name } }),
   });
-  const { start, activeDay, showMonth, showDay, activate } = month;
+  const { start, activeDay, showMonth, showDay, focusDay, activate } = month;
+  useContentLink(host, {
+    show: (target) => {
+      const event = events.find((one) => isLinked(one, target));
+      if (event) showDay(event.firstDay);
+    },
+  });
   const isPrinting = useMediaQuery('print');
   // On paper nothing can be opened.
   const isNarrow = useIsNarrow(host) && !isPrinting;
@@ -101,11 +108,11 @@ export const MonthView = (props: MonthViewProps) => {
         isPrinting={isPrinting}
         openDay={openDay}
         isNarrow={isNarrow}
-        onOpen={isNarrow ? showDay : openPopover}
+        onOpen={isNarrow ? focusDay : openPopover}
         onNear={preloadDetails}
       />
       {(!loaded || loaded.status === 'ready') && (
-        <EmptyMonth start={start} events={events} onShowDay={showDay} />
+        <EmptyMonth start={start} events={events} onShowDay={focusDay} />
       )}
       {loaded?.statusLine}
       {isNarrow && <DayPanel day={activeDay} events={eventsOn(activeDay)} />}

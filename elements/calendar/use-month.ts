@@ -45,8 +45,10 @@ export interface Month {
   focusRequest: object | undefined;
   /** Shows the month that begins with `start`. */
   showMonth(start: number): void;
-  /** Makes a day active, shows its month, and moves the focus to the day. */
+  /** Makes a day active and shows its month. */
   showDay(day: number): void;
+  /** The same, and moves the focus to the day. */
+  focusDay(day: number): void;
   /** Makes a visible day active. The same month stays, also for a day of the month before or after. */
   activate(day: number): void;
   /** Moves the focus to the active day. */
@@ -71,6 +73,8 @@ export const useMonth = (options: MonthOptions): Month => {
     if (nextStart !== start) onChange(monthOf(nextStart));
   };
 
+  const showDay = (day: number): void => select(startOfMonth(day), day);
+
   const focusActiveDay = (): void => setFocusRequest({});
 
   return {
@@ -78,8 +82,9 @@ export const useMonth = (options: MonthOptions): Month => {
     activeDay: selection.day ?? defaultDay(start, { events, today }),
     focusRequest,
     showMonth: (nextStart) => select(nextStart),
-    showDay: (day) => {
-      select(startOfMonth(day), day);
+    showDay,
+    focusDay: (day) => {
+      showDay(day);
       focusActiveDay();
     },
     activate: (day) => {

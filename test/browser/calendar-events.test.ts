@@ -1,5 +1,6 @@
 /** The events of a calendar: from the page, from data, from a server, as a list and as files. */
 import { cell, events, heading, opener, press } from './calendar-support';
+import { far, followLink, waitForTop } from './link-support';
 import { axeViolations } from './support/axe';
 import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
@@ -271,6 +272,67 @@ defaultFlavour((flavour) => {
       expect(added()[0].location).to.include({ '@type': 'Place', name: 'Puebla' });
       page.$('az-calendar').setAttribute('structured-data', 'false');
       await page.waitFor(() => added().length === 0);
+    });
+  });
+
+  describe(`a link to an event of the content (${flavour.name})`, () => {
+    const linked = `<ul>${Array.from(
+      { length: 60 },
+      (_, index) =>
+        `<li id="talk${index}"><b>Talk ${index}</b> <time datetime="2024-0${1 + (index % 6)}-10">A day</time></li>`,
+    ).join(
+      '',
+    )}<li id="fair"><b>Fair</b> <time datetime="2199-05-07">May 7</time> to <time datetime="2199-05-09">9</time></li></ul>`;
+    const openFar = async (attributes: string, hash?: string) => {
+      const page = await openPage({
+        script: flavour.script,
+        lang: 'en',
+        hash,
+        height: 700,
+        html: `<link rel="stylesheet" href="/dist/azulejo.css">${far}<az-calendar ${attributes}>${linked}</az-calendar>${far}`,
+      });
+      await page.waitFor(() => page.$('az-calendar').matches(':state(ready)'));
+      return page;
+    };
+
+    it('shows the month of the event when the page opens', async () => {
+      const page = await openFar('month="2024-01"', 'fair');
+      expect(heading(page)).to.equal('May 2199');
+      expect(page.text(cell(page, 'May 7'))).to.include('Fair');
+      await waitForTop(page, () => page.$('az-calendar'));
+    });
+
+    it('turns to the month of the event, as a button does, and leaves the focus where it is', async () => {
+      const page = await openFar('month="2024-01" loading="eager"');
+      const changes: unknown[] = [];
+      page.document.addEventListener('az-change', (event) => changes.push((event as CustomEvent).detail));
+      await followLink(page, 'talk3');
+      await page.waitFor(() => heading(page) === 'April 2024');
+      await waitForTop(page, () => page.$('az-calendar'));
+      expect(changes).to.deep.equal([{ month: '2024-04' }]);
+      expect(page.focused).to.equal(page.document.body);
+      press(page, 'Next month');
+      await page.waitFor(() => heading(page) === 'May 2024');
+      // Another view of the same calendar does not go back to the link.
+      page.$('az-calendar').setAttribute('view', 'list');
+      await page.waitFor(() => page.text().includes('Fair'));
+      await followLink(page, 'fair');
+      await waitForTop(page, () => page.$('[part="entry"]'));
+    });
+
+    it('shows the entry of the event in a list, also behind the button for past events', async () => {
+      const page = await openFar('view="list" loading="eager"');
+      expect(page.$$('[part="entry"]').length).to.equal(1);
+      await followLink(page, 'talk0');
+      const entry = () => page.$$('[part="entry"]').find((one) => /Talk 0\b/.test(page.text(one)));
+      await page.waitFor(entry);
+      await waitForTop(page, () => entry() as Element);
+      const again = await openFar('view="list"', 'talk0');
+      await waitForTop(
+        again,
+        () =>
+          again.$$('[part="entry"]').find((one) => /Talk 0\b/.test(again.text(one))) ?? again.document.body,
+      );
     });
   });
 });
