@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { contentNodesOf, contentOf } from '../../src/core/host-content';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
+import { useContentLink } from '../../src/hooks/use-content-link';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import {
   AudioStructuredData,
@@ -20,11 +22,15 @@ import {
   readDesign,
   readSources,
   readTracks,
+  recordingAt,
   type Track,
   type TrackOptions,
 } from './tracks';
 import { useLazyPlayer } from './use-lazy-player';
 import { PlayerCard } from './view/player-card';
+
+/** The recordings in the designs that show several. */
+const rowSelector = '[part~="item"], [part="player"].minimal';
 
 /** The views beyond the player, which most recordings have. */
 const viewModules = { minimal: minimalModule, player: undefined, playlist: listModule };
@@ -68,6 +74,10 @@ export const AudioBlock = ({
     autoAdvance: design === 'playlist',
     showsDuration: design !== 'minimal',
   });
+  const box = useRef<HTMLDivElement>(null);
+  useContentLink(host, {
+    find: (target) => box.current?.querySelectorAll(rowSelector)[recordingAt(target, settings, host)],
+  });
   if (!hasPlayer) return <AssignedSlot nodes={visibleContent} />;
   const locale = localeOf(host, textLocales);
   const hasList = design === 'playlist';
@@ -78,6 +88,7 @@ export const AudioBlock = ({
       <AssignedSlot nodes={visibleContent} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the handlers only load code */}
       <div
+        ref={box}
         part="box"
         className={`${design} ${prefersReducedMotion() ? 'still' : 'moving'}`}
         onPointerEnter={player.load}

@@ -133,6 +133,13 @@ export const contentBesideRecordings = ({ items, url }: AudioSettings, host: Ele
           ),
       );
 
+/** The index of the recording that an element of the content is, contains or belongs to; -1 without one, or of several. */
+export const recordingAt = (element: Element, { items, url }: AudioSettings, host: Element): number => {
+  const recordings = items.length || url ? [] : [...host.querySelectorAll(recordingSelector)];
+  const [found, another] = recordings.filter((one) => one.contains(element) || element.contains(one));
+  return found && !another ? recordings.indexOf(found) : -1;
+};
+
 /** The recordings of the settings, else of the content. */
 export const readSources = (settings: AudioSettings, host: Element): TrackSource[] => {
   const { items, url, title, duration } = settings;

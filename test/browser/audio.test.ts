@@ -9,6 +9,7 @@ import {
   slider,
   waltz,
 } from './audio-support';
+import { far, followLink, waitForTop } from './link-support';
 import { axeViolations } from './support/axe';
 import { contrastToWhite } from './support/contrast';
 import { supports } from './support/engine';
@@ -330,6 +331,33 @@ defaultFlavour(({ name, script }) => {
       expect(page.byRole('button', { name: /^New/ }).ariaCurrent).to.equal(null);
       expect(page.byRole('button', { name: /^Pausar/ })).to.be.instanceOf(page.window.HTMLElement);
     });
+  });
+
+  describe(`a link to a recording of the content (${name})`, () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Sound ${index}`);
+    const links = names.map(
+      (title, index) =>
+        `<li id="s${index}"><a id="a${index}" href="${bell}" data-duration="9">${title}</a></li>`,
+    );
+    const html = (attributes: string) =>
+      `${far}<az-audio loading="eager" ${attributes}><ol id="all">${links.join('')}</ol></az-audio>${far}`;
+    const row = (page: Page, title: string) => (): Element =>
+      page
+        .$$('[part="track-title"], [part="title"]')
+        .find((one) => page.text(one) === title)
+        ?.closest('[part~="item"], .minimal') ?? page.document.body;
+
+    for (const design of ['playlist', 'minimal'])
+      it(`shows its line in the design ${design}`, async () => {
+        const page = await openAudio({ script, html: html(`design="${design}"`), hash: 's7', height: 500 });
+        await waitForTop(page, row(page, 'Sound 7'));
+        await followLink(page, 'a11');
+        await waitForTop(page, row(page, 'Sound 11'));
+        page.window.scrollTo(0, 0);
+        await followLink(page, 'all');
+        await waitForTop(page, () => audio(page));
+        expect(page.errors).to.deep.equal([]);
+      });
   });
 
   describe(`a recording with one button (${name})`, () => {
