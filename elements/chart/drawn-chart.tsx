@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { useContentLink } from '../../src/hooks/use-content-link';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { ChartData } from './data/chart-data';
@@ -94,14 +95,12 @@ export const DrawnChart = (props: DrawnChartProps) => {
 
   const [isTableOpen, setIsTableOpen] = useState(false);
   const isEmpty = layout?.points.length === 0 && !hasHidden;
+  const showTableOf = (target: EventTarget | null): void => {
+    if (table?.contains(target as Node)) setIsTableOpen(true);
+  };
   // A link in the page's own table may get the focus: it must be visible then.
-  const showFocusedTable = useCallback(
-    ({ target }: FocusEvent) => {
-      if (table?.contains(target as Node)) setIsTableOpen(true);
-    },
-    [table],
-  );
-  useSlottedEvent(host, 'focusin', showFocusedTable);
+  useSlottedEvent(host, 'focusin', ({ target }) => showTableOf(target));
+  useContentLink(host, { show: showTableOf });
 
   const kind = text(chartType.name);
   const label = title || kind;

@@ -13,6 +13,7 @@ import {
   tooltip,
   warnings,
 } from './chart-support';
+import { far, followLink, waitForTop } from './link-support';
 import { axeViolations } from './support/axe';
 import { isReady } from './support/blocks';
 import { visibilityInPairs } from './support/busy-page';
@@ -66,6 +67,19 @@ defaultFlavour((flavour) => {
       expect(await axeViolations(page)).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
       expect(warnings(page)).to.deep.equal([]);
+    });
+
+    it('shows its table to a link that leads into the table', async () => {
+      const content = table.replace('<tr><th>July', '<tr id="july"><th>July');
+      for (const hash of ['july', undefined]) {
+        const html = `${far}${chart('', content)}${far}`;
+        const page = await openChart(flavour, html, { hash });
+        if (!hash) await followLink(page, 'july');
+        await page.waitFor(() => showsTable(page));
+        await waitForTop(page, () => page.$('#july'));
+        expect(page.byRole('button', { name: 'Hide the table' }).ariaExpanded).to.equal('true');
+        page.close();
+      }
     });
 
     it('shows its table to the keyboard that comes to a link in the table', async () => {
