@@ -4,10 +4,10 @@ import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
   applyLoadingAttribute,
+  followHash,
   forgetStarts,
   isScheduled,
   startLoading,
-  startNamedByHash,
   whenReadyToLoad,
   whenWorthRetrying,
 } from './loading-strategy';
@@ -22,6 +22,9 @@ import {
 import { createPlaceholderStyles } from './placeholder-styles';
 
 const undefinedSelector = ':not(:defined)';
+
+/** A second click on the same link fires `popstate` alone, and some scripts `hashchange` alone. */
+const hashEvents = ['popstate', 'hashchange'];
 
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
@@ -171,15 +174,16 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       };
       api.startLoading = startLoading;
       addEventListener('beforeprint', loadAll);
-      addEventListener('hashchange', startNamedByHash);
+      for (const type of hashEvents) addEventListener(type, followHash);
       upgradeWithin(root);
       onInit(applyContextFeatures);
+      onInit(followHash);
     },
     destroy() {
       observer?.disconnect();
       observer = undefined;
       removeEventListener('beforeprint', loadAll);
-      removeEventListener('hashchange', startNamedByHash);
+      for (const type of hashEvents) removeEventListener(type, followHash);
       forgetStarts();
       placeholderStyles.remove();
       runDestructors();

@@ -86,6 +86,19 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => page.$('#far').querySelector('details')?.open);
     });
 
+    it('lazy starts an element whose content a link leads to, also where the page hides that content', async () => {
+      const section = '<details><summary>Section</summary><p id="answer" hidden>Answer</p></details>';
+      const html = `${witness}${far}<az-accordion id="far">${section}</az-accordion>`;
+      const named = await openPage({ script, html, hash: 'answer' });
+      await allReady(named, '#far');
+
+      const page = await openPage({ script, html: `<a href="#answer">Answer</a>${html}` });
+      await witnessed(page);
+      expect(isReady(page.$('#far'))).to.equal(false);
+      page.click(page.$('a'));
+      await allReady(page, '#far');
+    });
+
     it('lazy waits for an element that is not displayed', async () => {
       const page = await openPage({ script, html: `<div hidden>${accordion('')}</div>` });
       await page.painted();
