@@ -1,6 +1,6 @@
 /**
  * Blocks change as little as possible on the page's own elements. Some changes are necessary: the `role` of a picture that opens
- * a lightbox, the captcha of a form. They are lost when a morph makes the page equal to the server's HTML, as Turbo, idiomorph
+ * a lightbox, the `novalidate` of a form. They are lost when a morph makes the page equal to the server's HTML, as Turbo, idiomorph
  * and Livewire do. These functions notice the loss, so that the block can make the changes again.
  * @module
  */
@@ -76,25 +76,3 @@ export const keepAttributes = (element: Element, attributes: Record<string, stri
       }
     };
   });
-
-/**
- * Inserts a block's element into the page, and again after each morph.
- * @param insert inserts `element`; called at once, and whenever something has removed `element`
- * @param selector matches the element and its copies. Copies beside it are removed: they come from a copy of an upgraded page,
- * such as Turbo's cache, and do nothing.
- * @returns a function that removes the element
- */
-export const keepInserted = (element: Element, insert: () => void, selector: string): (() => void) => {
-  const removals = new MutationObserver(() => {
-    if (!element.isConnected && parent?.isConnected) insert();
-  });
-  insert();
-  const parent = element.parentElement;
-  for (const sibling of [...(parent?.children ?? [])])
-    if (sibling !== element && sibling.matches(selector)) sibling.remove();
-  if (parent) removals.observe(parent, { childList: true });
-  return () => {
-    removals.disconnect();
-    element.remove();
-  };
-};

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BlockHost } from '../../core/block-host';
-import { keepInserted } from '../../core/morphs';
+import { keepInserted } from '../../core/keep-inserted';
 import { trustedHtml } from '../../core/util/trusted';
 import { sanitiserReady, setSanitised } from '../../ui/sanitise';
 
@@ -29,7 +29,7 @@ export const PostSubmit = ({ host, html }: PostSubmitProps) => {
   useEffect(() => {
     const container = document.createElement('div');
     container.slot = 'post-submit';
-    const remove = keepInserted(container, () => host.append(container), '[slot="post-submit"]');
+    const remove = keepInserted(container, { parent: host, selector: '[slot="post-submit"]' });
     insertHtml(container, html).catch((error) => host.report(error));
     return remove;
   }, [host, html]);

@@ -1,4 +1,4 @@
-import { keepInserted } from '../../core/morphs';
+import { keepInserted } from '../../core/keep-inserted';
 import { adoptStyles, releaseStyles } from '../../core/styles';
 import { hasWidget } from './has-widget';
 import { loadProviderScript } from './load-provider-script';
@@ -61,7 +61,7 @@ export const insertWidget = async (
   const element = isReused ? previous.element : widget.createElement();
   element.slot = 'widget';
   element.classList.add(widgetClass);
-  const remove = keepInserted(element, () => host.append(element), `.${widgetClass}`);
+  const remove = keepInserted(element, { parent: host, selector: `.${widgetClass}` });
   signal.addEventListener('abort', remove);
   if (styles) addStyles(host, styles, signal);
   if (isReused) return;

@@ -1,4 +1,4 @@
-import { keepInserted } from '../../../core/morphs';
+import { keepInserted } from '../../../core/keep-inserted';
 import { loadSiteContext } from '../../../core/site/load-site-context';
 import { warnOnce } from '../../../core/util/warn-once';
 import { TransientButton } from '../../../ui/transient-button';
@@ -25,17 +25,10 @@ const createContainer = ({ provider }: CaptchaSettings): HTMLElement => {
   return container;
 };
 
-/** Inserts the element around the widget into the page's own tree: the providers' scripts do not work in shadow roots. */
-const insertContainer = (
-  container: HTMLElement,
-  { host, pageForm }: Pick<CaptchaOptions, 'host' | 'pageForm'>,
-): void => {
-  const button = pageForm?.querySelector('[type="submit"],button:not([type])');
-  if (pageForm) pageForm.insertBefore(container, button?.parentElement === pageForm ? button : null);
-  else {
-    container.slot = 'captcha';
-    host.append(container);
-  }
+/** The button of a page's form that the widget stands before; undefined for the end of the form. */
+const findButton = (form: HTMLFormElement | undefined): Element | null | undefined => {
+  const button = form?.querySelector('[type="submit"],button:not([type])');
+  return button?.parentElement === form ? button : undefined;
 };
 
 /** Whether a modal dialog is around an element: in the element's tree, or in the shadow roots that show it. */
@@ -128,8 +121,7 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
     isLoading = false;
   };
 
-  const insert = (): void => {
-    insertContainer(container, { host, pageForm });
+  const onInsert = (): void => {
     // Popups listen to this event: `captchaEvent` in captcha-dialog.ts, which only dialogs load.
     container.dispatchEvent(new Event('az-captcha', { bubbles: true }));
     if (!widget) return;
@@ -139,7 +131,14 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
     clearToken();
     load();
   };
-  const removeContainer = keepInserted(container, insert, '.az-captcha');
+  // In the page's own tree: the providers' scripts do not work in shadow roots.
+  if (!pageForm) container.slot = 'captcha';
+  const removeContainer = keepInserted(container, {
+    parent: pageForm ?? host,
+    findNext: () => findButton(pageForm),
+    selector: '.az-captcha',
+    onInsert,
+  });
   const unsubscribe = consent.onChange(() => !widget && load());
   load();
   return {

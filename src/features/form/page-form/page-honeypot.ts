@@ -1,4 +1,4 @@
-import { keepInserted } from '../../../core/morphs';
+import { keepInserted } from '../../../core/keep-inserted';
 import { honeypotName, ignoredByPasswordManagers } from '../honeypot';
 
 const createHoneypot = (): HTMLElement => {
@@ -27,7 +27,7 @@ const createHoneypot = (): HTMLElement => {
  */
 export const keepHoneypot = (form: HTMLFormElement): (() => void) => {
   const honeypot = createHoneypot();
-  const removeHoneypot = keepInserted(honeypot, () => form.append(honeypot), '.az-honeypot');
+  const removeHoneypot = keepInserted(honeypot, { parent: form, selector: '.az-honeypot' });
   const dropValue = ({ formData }: FormDataEvent): void => formData.delete(honeypotName);
   form.addEventListener('formdata', dropValue);
   return () => {
