@@ -2,6 +2,7 @@
  * The elements that the block adds to a field of a page's form: the message of an error, and the counter of a textarea.
  * @module
  */
+import { createHydrationEnd, isHydrationEnd } from '../../../core/keep-inserted';
 import type { FormControl } from '../controls';
 import type { FormText } from '../messages/es-419';
 import { hasCounter } from '../validate';
@@ -76,26 +77,37 @@ export const removeFieldError = (field: PageField, isAnchorShared: boolean): voi
   errorAnchor.removeAttribute('data-invalid');
 };
 
-/**
- * The element before a control's counter: a label around the control, which would have the counter in its text, or the control.
- */
-const counterAnchorOf = (control: FormControl): Element => control.closest('label') ?? control;
+/** The counter of a control: at the end of the label around the control, else after the control. */
+const findCount = (control: FormControl): Element | undefined => {
+  const label = control.closest('label');
+  const element = label ? label.lastElementChild : control.nextElementSibling;
+  return element?.matches('.az-count') ? element : undefined;
+};
 
-/** Shows how many of the allowed characters a text has, after the text's control. */
+const createCount = (control: FormControl): Element => {
+  const counter = document.createElement('span');
+  const label = control.closest('label');
+  // The control's name would have the counter in it.
+  if (label) counter.ariaHidden = 'true';
+  const parent = label ?? (control.nextElementSibling ? null : control.parentElement);
+  // Last in its parent, where hydration does not see the counter.
+  if (parent) parent.append(createHydrationEnd(), counter);
+  else control.after(counter);
+  return counter;
+};
+
+/** Shows how many of the allowed characters a text has. */
 export const showCount = ({ field, controls }: PageField, text: FormText): void => {
   const [control] = controls;
   if (!control || !hasCounter(field)) return;
-  const anchor = counterAnchorOf(control);
-  const next = anchor.nextElementSibling;
   const id = `az-count-${numberOf(control)}`;
-  const isCounter = next?.matches('.az-count');
+  const existing = findCount(control);
   // In a copy of an upgraded page the counter has the id of the original.
-  if (isCounter && next?.id !== id) removeDescription(control, next?.id ?? '');
-  const counter = isCounter && next ? next : document.createElement('span');
+  if (existing && existing.id !== id) removeDescription(control, existing.id);
+  const counter = existing ?? createCount(control);
   if (counter.id !== id) {
     counter.className = 'az-count';
     counter.id = id;
-    anchor.after(counter);
     addDescription(control, id);
   }
   const count = text('counter', { count: control.value.length, max: field.maxLength });
@@ -103,9 +115,9 @@ export const showCount = ({ field, controls }: PageField, text: FormText): void 
 };
 
 export const removeCount = ({ controls: [control] }: PageField): void => {
-  if (!control) return;
-  const counter = counterAnchorOf(control).nextElementSibling;
-  if (!counter?.matches('.az-count')) return;
+  const counter = control && findCount(control);
+  if (!counter) return;
   removeDescription(control, counter.id);
+  if (isHydrationEnd(counter.previousSibling)) counter.previousSibling.remove();
   counter.remove();
 };
