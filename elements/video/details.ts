@@ -28,36 +28,34 @@ export interface VideoDetails {
 /** Where the size is unknown, the height is 56.3% of the width, or what the block around the video has reserved for it. */
 const defaultRatio = 'var(--az-_placeholder-ratio, calc(100 / 56.3))';
 
-/** Marks the template that holds a frame or a video of the page. */
+/** Marks the template that holds a frame of the page. */
 const asideTemplate = 'template[data-az-aside]';
 
-const findAside = (host: Element, tag: 'iframe' | 'video'): Element | null | undefined =>
-  [...host.querySelectorAll<HTMLTemplateElement>(asideTemplate)]
-    .map(({ content }) => content.firstElementChild)
-    .find((element) => element?.matches(tag)) ?? host.querySelector(tag);
-
 /** The page's own frame with the video. */
-export const findFrame = (host: Element): Element | null | undefined => findAside(host, 'iframe');
+export const findFrame = (host: Element): Element | null | undefined =>
+  host.querySelector<HTMLTemplateElement>(asideTemplate)?.content.firstElementChild ??
+  host.querySelector('iframe');
 
 /** The page's own video, which plays without a script. */
-export const findVideo = (host: Element): HTMLVideoElement | undefined =>
-  (findAside(host, 'video') ?? undefined) as HTMLVideoElement | undefined;
+export const findVideo = (host: Element): HTMLVideoElement | null => host.querySelector('video');
 
 /**
- * Moves the page's own frames and videos into templates, where they load and play nothing: a saved page has the provider's
- * live player.
+ * Stops the page's own videos and frames, which the block's player replaces. A video pauses and stays in its place, hidden, where a
+ * framework that hydrates the page looks for it. A frame of a saved page, which has the provider's live player, moves into a template,
+ * where it loads and plays nothing.
  */
-export const setPlayersAside = (host: Element): void => {
-  for (const element of host.querySelectorAll('iframe, video')) {
+export const stopOwnPlayers = (host: Element): void => {
+  for (const video of host.querySelectorAll('video')) video.pause();
+  for (const frame of host.querySelectorAll('iframe')) {
     const template = document.createElement('template');
     template.dataset.azAside = '';
-    element.replaceWith(template);
-    template.content.append(element);
+    frame.replaceWith(template);
+    template.content.append(frame);
   }
 };
 
-/** Undoes `setPlayersAside`. */
-export const putPlayersBack = (host: Element): void => {
+/** Puts the page's own frames back. */
+export const putFramesBack = (host: Element): void => {
   for (const template of host.querySelectorAll<HTMLTemplateElement>(asideTemplate))
     template.replaceWith(template.content);
 };

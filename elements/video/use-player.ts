@@ -3,7 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useUnmount } from '../../src/hooks/use-unmount';
-import { playsByItself, putPlayersBack, setPlayersAside, startsWithPlayer, videoDetails } from './details';
+import { playsByItself, putFramesBack, startsWithPlayer, stopOwnPlayers, videoDetails } from './details';
 import type { PlayerState } from './player/contract';
 import type { VideoSettings } from './schema';
 
@@ -125,8 +125,8 @@ export const usePlayer = ({ host, settings, module }: UsePlayerOptions): [VideoP
   useElementMethods(host, methods);
   // Before the player starts, which would otherwise play at the same time as the page's own. After each render, because a morph
   // brings the page's own back.
-  useLayoutEffect(() => setPlayersAside(host));
-  useUnmount(() => putPlayersBack(host));
+  useLayoutEffect(() => stopOwnPlayers(host));
+  useUnmount(() => putFramesBack(host));
   // After each render: the element's content may name another video, too.
   useLayoutEffect(() => player.update(settings, module));
   useUnmount(player.destroy);

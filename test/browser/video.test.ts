@@ -80,7 +80,21 @@ defaultFlavour(({ name, script, base }) => {
       expect(new URL(player.src).pathname).to.equal(film);
       expect(Array.from(player.textTracks, ({ label }) => label)).to.deep.equal(['English']);
       await page.waitFor(() => isPlaying(page));
-      expect(page.$$('video').length).to.equal(1);
+      expect(page.$$('video').filter((one) => one.checkVisibility())).to.deep.equal([player]);
+    });
+
+    it('stops a video of the page that plays by itself, and hides it in its place', async () => {
+      const html = `<az-video><video src="${film}" autoplay muted loop title="The kiln"></video></az-video>`;
+      const page = await openPage({ script: null, html });
+      const own = page.$<HTMLVideoElement>('az-video > video');
+      await page.waitFor(() => own.currentTime > 0);
+      page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+      await page.waitFor(() => page.allByRole('button', { name: /The kiln/ }).length === 1);
+      expect([own.paused, own.checkVisibility(), own.parentElement?.localName]).to.deep.equal([
+        true,
+        false,
+        'az-video',
+      ]);
     });
 
     it('repeats a video that repeats without a script, and lets it load captions of another site', async () => {

@@ -131,7 +131,8 @@ export class PlayerController {
     const { url, html } = readVideo();
     if (url) return url;
     if (html) return 'The embed code';
-    return hasOwnContent(host) ? 'Content without a link' : '';
+    // The page may give its own video an address later.
+    return hasOwnContent(host) && !findVideo(host) ? 'Content without a link' : '';
   }
 
   #readIdentity(): string {
@@ -183,7 +184,7 @@ export class PlayerController {
       loop: isBackground || markup.hasAttribute('loop'),
       crossOrigin: markup.getAttribute('crossorigin'),
       video,
-      tracks: [...this.host.querySelectorAll('track'), ...(ownVideo?.querySelectorAll('track') ?? [])],
+      tracks: [...this.host.querySelectorAll('track')],
       onEvent: (event) => this.#handleEvent(event),
     });
     this.#player = player;
