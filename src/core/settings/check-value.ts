@@ -42,7 +42,7 @@ const isAddress = (kind: Field['address'], text: string): boolean =>
   text === '' || !!(kind === 'picture' ? safeImageUrl : safeUrl)(text);
 
 const fits = (
-  { type, options, pattern = '', address, min = -Infinity, max = Infinity }: Field,
+  { type, options, pattern, address, min = -Infinity, max = Infinity }: Field,
   value: unknown,
 ): boolean => {
   // Also for a text, which such a value would fit.
@@ -53,8 +53,8 @@ const fits = (
   if (type === 'any') return true;
   if (typeof value !== type) return false;
   if (address) return isAddress(address, value as string);
-  // An empty pattern matches every text.
-  return options?.includes(value as string) ?? RegExp(pattern).test(`${value}`);
+  if (options) return options.includes(value as string);
+  return !pattern || RegExp(pattern).test(`${value}`);
 };
 
 /** Whether a value counts as absent: undefined, null, and "" where the field does not allow an empty text. */
@@ -73,20 +73,22 @@ export const checkObject = (
   value: Record<string, unknown>,
   { fields, path, report }: CheckOptions & { fields: Fields },
 ) => {
-  const values: Record<string, unknown> = {};
-  const names: Record<string, string> = {};
-  for (const [name, one] of Object.entries(value)) {
+  /** By the field's key: the value, and the spelling that the page uses. */
+  const present = new Map<string, { name: string; value: unknown }>();
+  for (const name of Object.keys(value)) {
     const key = keyOf(fields, name);
-    if (!key) continue;
-    values[key] = one ?? values[key];
-    names[key] = name;
+    if (key) present.set(key, { name, value: value[name] ?? present.get(key)?.value });
   }
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [
-      key,
-      checkValue(values[key], { field, path: `${path ? `${path}.` : ''}${names[key] ?? key}`, report }),
-    ]),
-  );
+  const prefix = path ? `${path}.` : '';
+  const checked: Record<string, unknown> = {};
+  for (const key in fields) {
+    const field = fields[key] as Field;
+    const one = present.get(key);
+    checked[key] = one
+      ? checkValue(one.value, { field, path: `${prefix}${one.name}`, report })
+      : field.default;
+  }
+  return checked;
 };
 
 /**

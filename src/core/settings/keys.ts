@@ -2,13 +2,13 @@ import type { Fields } from './field';
 
 const normalise = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
-const tables = new WeakMap<Fields, Map<string, string>>();
+const tables = new WeakMap<Fields, Map<string, string | undefined>>();
 
 /**
  * A table from spelling to key. Later rows win, so that a declared alias beats a spelling that is only derived
  * (`aspect-ratio`).
  */
-const spellingsOf = (fields: Fields): Map<string, string> => {
+const spellingsOf = (fields: Fields): Map<string, string | undefined> => {
   let table = tables.get(fields);
   if (!table) {
     table = new Map();
@@ -20,8 +20,12 @@ const spellingsOf = (fields: Fields): Map<string, string> => {
   return table;
 };
 
-/** The camelCase key for a name: the key itself, an alias, kebab-case or an attribute's lower case. */
+/**
+ * The camelCase key for a name: the key itself, an alias, kebab-case or an attribute's lower case. The table remembers each name,
+ * also one without a key: a thousand items of a list have the same names.
+ */
 export const keyOf = (fields: Fields, name: string): string | undefined => {
   const table = spellingsOf(fields);
-  return table.get(name) ?? table.get(normalise(name));
+  if (!table.has(name)) table.set(name, table.get(normalise(name)));
+  return table.get(name);
 };

@@ -149,4 +149,24 @@ describe('an object', () => {
       aspectRatio: 0,
     });
   });
+
+  it('reports wrong values in the order of the fields, by the last spelling that the page uses', () => {
+    const errors: SettingError[] = [];
+    const input = {
+      'thumbnails-per-row': 'lots',
+      aspectRatio: 'wide',
+      'aspect-ratio': {},
+      imageAspectRatio: null,
+    };
+    expect(checkObject(input, { fields, path: 'items.0', report: (error) => errors.push(error) })).toEqual({
+      imageAspectRatio: 'Auto',
+      aspectRatio: 0,
+      thumbnailsPerRow: 4,
+    });
+    expect(errors.map(({ path, value }) => [path, value])).toEqual([
+      ['items.0.imageAspectRatio', {}],
+      ['items.0.aspectRatio', 'wide'],
+      ['items.0.thumbnails-per-row', 'lots'],
+    ]);
+  });
 });
