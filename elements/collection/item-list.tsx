@@ -1,6 +1,7 @@
-import { memo, type RefObject, useEffect, useMemo, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { divideIntoBatches, hasSameItems, useBatchCount } from '../../src/hooks/use-batch-count';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { type ItemContext, ItemLike } from './item-context';
 import type { ListItems } from './use-items';
@@ -32,9 +33,6 @@ interface BatchProps {
   context: ItemContext;
 }
 
-const hasSameItems = (one: CollectionItem[] = [], other: CollectionItem[] = []): boolean =>
-  one.length === other.length && one.every((item, index) => item === other[index]);
-
 /** Memoised: a list that grows or changes renders only the batches that differ. */
 const Batch = memo(
   ({ items, context }: BatchProps) => {
@@ -50,26 +48,6 @@ const Batch = memo(
   (before, after) => before.context === after.context && hasSameItems(before.items, after.items),
 );
 
-const divide = (items: CollectionItem[]): CollectionItem[][] =>
-  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
-    items.slice(index * batchSize, (index + 1) * batchSize),
-  );
-
-/**
- * The number of batches to render: one at first, then one more in each task, so that no task takes long. It starts again when the
- * first batch changes.
- */
-const useBatchCount = (batches: CollectionItem[][]): number => {
-  const [progress, setProgress] = useState({ first: batches[0], count: 1 });
-  const count = hasSameItems(progress.first, batches[0]) ? progress.count : 1;
-  useEffect(() => {
-    if (count >= batches.length) return undefined;
-    const timer = setTimeout(() => setProgress({ first: batches[0], count: count + 1 }));
-    return () => clearTimeout(timer);
-  }, [count, batches]);
-  return Math.min(count, batches.length);
-};
-
 interface ItemListProps {
   list: ListItems;
   context: ItemContext;
@@ -82,7 +60,7 @@ interface ItemListProps {
 /** The items, one below the other or side by side. */
 export const ItemList = ({ list, context, view, listRef, onComplete }: ItemListProps) => {
   const { items, status, isStale } = list;
-  const batches = useMemo(() => divide(items), [items]);
+  const batches = useMemo(() => divideIntoBatches(items, batchSize), [items]);
   const count = useBatchCount(batches);
   const isComplete = count >= batches.length;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { lazyComponent } from '../../src/hooks/lazy-component';
+import { divideIntoBatches, useBatchCount } from '../../src/hooks/use-batch-count';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -18,6 +19,24 @@ const StructuredList = lazyComponent(
   lazyImport(() => import('./structured-list')),
   (module) => module.StructuredList,
 );
+
+/** More items from data than most windows show; few enough for a slow phone to render them in one task. */
+const batchSize = 30;
+
+const hasSameKey = (one: Entry, other: Entry): boolean => one.key === other.key;
+
+/**
+ * The entries to render now: of many items from data, one batch more in each task. The page's own articles show all at once, as
+ * they did before the block was there.
+ */
+const useVisibleEntries = (entries: Entry[]): Entry[] => {
+  const batches = useMemo(
+    () => (entries[0]?.element ? [entries] : divideIntoBatches(entries, batchSize)),
+    [entries],
+  );
+  const count = useBatchCount(batches, hasSameKey);
+  return count < batches.length ? batches.slice(0, count).flat() : entries;
+};
 
 interface SummaryLayoutProps extends SummaryProps {
   entries: Entry[];
@@ -45,6 +64,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
   useCustomState(host, 'thumbnails-hidden', !showThumbnail);
   useCustomState(host, 'price-in-metadata', hasPriceInMetadata(settings));
   useStyles(host, design?.styles);
+  const visibleEntries = useVisibleEntries(entries);
 
   const renderEntry = (entry: Entry): ReactNode =>
     entry.element ? (
@@ -73,7 +93,15 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
           {content.before.length > 0 && <AssignedSlot nodes={content.before} />}
         </header>
       )}
-      {entries.length > 0 && design && <design.View {...props} name={name} renderEntry={renderEntry} />}
+      {entries.length > 0 && design && (
+        <design.View
+          {...props}
+          entries={visibleEntries}
+          count={entries.length}
+          name={name}
+          renderEntry={renderEntry}
+        />
+      )}
       {status}
       {content.after.length > 0 && <AssignedSlot nodes={content.after} />}
       {SummaryLightbox && <SummaryLightbox host={host} entries={entries} />}

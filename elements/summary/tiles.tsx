@@ -9,6 +9,8 @@ import { summaryColumns } from './read-settings';
 /** Props of a design's view. */
 export interface SummaryTilesProps extends SummaryProps {
   entries: Entry[];
+  /** How many entries there are, with those that are still to come. */
+  count: number;
   /** Names the list for visitors. */
   name: string;
   renderEntry: (entry: Entry) => ReactNode;

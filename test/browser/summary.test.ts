@@ -21,6 +21,18 @@ const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toI
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
+/** The numbers of items that the summary has rendered, one after the other, from now on. */
+const countsOfTiles = (page: Page): number[] => {
+  const counts: number[] = [];
+  const root = host(page).shadowRoot as ShadowRoot;
+  const observer = new MutationObserver(() => {
+    const count = root.querySelectorAll('[part~=item],[part~=slide]').length;
+    if (count !== counts.at(-1)) counts.push(count);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  return counts;
+};
+
 defaultFlavour(({ name, script }) => {
   const open = (html: string, options: PageOptions = {}): Promise<Page> =>
     openSummary(html, { script, ...options });
@@ -253,6 +265,28 @@ defaultFlavour(({ name, script }) => {
       expect(page.$$('[onerror]')).to.deep.equal([]);
       expect(page.text()).to.not.include('Del servidor');
       expect(host(page).innerHTML).to.include('Del servidor');
+    });
+
+    for (const design of ['grid', 'carousel'])
+      it(`shows a thousand items as a ${design}, in more than one task, and numbers them from the first one on`, async () => {
+        const page = await open(summaryOf([{ title: 'Uno' }], { design }));
+        const counts = countsOfTiles(page);
+        const items = Array.from({ length: 1000 }, (_, index) => ({ title: `Pieza ${index + 1}` }));
+        Object.assign(host(page), { items });
+        // About 25 times the work of other tests.
+        await page.waitFor(() => titles(page).length === 1000, { timeoutMs: 45_000 });
+        expect(counts[0]).to.be.lessThan(100);
+        expect(counts.at(-1)).to.equal(1000);
+        expect(titles(page).at(-1)).to.equal('Pieza 1000');
+        if (design === 'carousel') page.byRole('group', { name: '1 de 1000' });
+      });
+
+    it('shows many of the page’s own articles at once', async () => {
+      const page = await open(`<az-summary loading="eager">${article('Uno')}</az-summary>`);
+      const counts = countsOfTiles(page);
+      host(page).insertAdjacentHTML('beforeend', article('Otro').repeat(199));
+      await page.waitFor(() => titles(page).length === 200);
+      expect(counts).to.deep.equal([200]);
     });
 
     it('shows no metadata of an event without a date, whenever it was published', async () => {

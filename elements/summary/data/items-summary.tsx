@@ -1,4 +1,5 @@
 import type { BlockHost } from '../../../src/core/block-host';
+import { nextTask } from '../../../src/core/util/wait';
 import { type CollectionItem, readItems } from '../../../src/features/collection/item';
 import { Empty } from '../empty';
 import type { SummaryProps } from '../entries';
@@ -23,9 +24,14 @@ const readOwnItems = ({ items }: SummarySettings, host: BlockHost): CollectionIt
   return read.items;
 };
 
+/** The first render of a longer list has a task of its own. */
+const longList = 200;
+
 /** Loads the modules that show the items of the settings. */
 export const prepareItems = async (settings: SummarySettings, host: BlockHost): Promise<void> => {
   await loadItemModules(readOwnItems(settings, host));
+  // The first render is long enough by itself.
+  if (settings.items.length > longList) await nextTask();
 };
 
 /** A summary of the items in the settings. */

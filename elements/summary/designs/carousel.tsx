@@ -14,13 +14,13 @@ import type { SummaryTilesProps } from '../tiles';
 import styles from './carousel.css';
 
 /** Groups of items side by side. The carousel moves by one group at a time. */
-const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: SummaryTilesProps) => {
+const Carousel = (props: SummaryTilesProps) => {
+  const { entries, count, settings, host, engine, text, name, renderEntry } = props;
   const { slidesPerRow, gutter } = settings;
   const list = useRef<HTMLDivElement>(null);
   const groupSize = useSyncExternalStore(subscribeToBreakpoints, () =>
     slidesInRow(slidesPerRow, window.innerWidth),
   );
-  const count = entries.length;
 
   useEngine({ engine, host, slides: entries, groupSize });
   useLinkedSlide({ engine, host, slides: entries });
@@ -30,7 +30,7 @@ const Carousel = ({ entries, settings, host, engine, text, name, renderEntry }: 
     const slide = entries[index]?.element ?? list.current?.children[index];
     for (const image of slide?.querySelectorAll('img') ?? []) loadLazyImage(image);
   };
-  usePreload({ engine, count, groupSize, loop: false, preloadCount: 1, load });
+  usePreload({ engine, count: entries.length, groupSize, loop: false, preloadCount: 1, load });
 
   const variables = { '--az-_columns': groupSize, '--az-_gap': `${gutter}px`, '--az-_align': 'start' };
   return (
