@@ -2,7 +2,7 @@ import { type Browser, launch } from 'puppeteer-core';
 import { chromiumFlags } from '../runner/chromium';
 import { findBrowser } from '../runner/find-browser';
 
-/** The one Chromium that meets all contestants. */
+/** Opens the Chromium in which all contestants are measured. */
 export const openBrowser = (): Promise<Browser> => {
   const found = findBrowser('chromium');
   if ('missing' in found) throw new Error(found.missing);

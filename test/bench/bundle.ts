@@ -39,7 +39,7 @@ export const bundleCompetitors = async (): Promise<Bundled[]> => {
   return outputFiles.map(({ path, contents }) => ({ name: basename(path), bytes: contents }));
 };
 
-/** The probe as one classic script, which a tab runs before anything of the page. */
+/** The probe as one classic script, which a tab runs before the scripts of the page. */
 export const bundleProbe = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [join(here, 'probe/index.ts')],

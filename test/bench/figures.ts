@@ -9,10 +9,10 @@ import { traceWork } from './trace';
 import { watchAnswers } from './typing';
 import type { Observe } from './visit';
 
-/** What one visit, or two, said of a contestant: column -> value. */
+/** The figures of a contestant from one or more visits: column -> value. */
 export type Figures = Record<string, number>;
 
-/** Visits the contestant's page once: the value of the expression, what was observed, and the responses of the server. */
+/** Visits the contestant's page once. Resolves with the value of the expression, the observations, and the server's responses. */
 type Visitor = <A, T = undefined>(
   expression: string,
   observe?: Observe<T>,
@@ -20,7 +20,7 @@ type Visitor = <A, T = undefined>(
 
 export type Measure = (visit: Visitor, contestant: Contestant) => Promise<Figures>;
 
-/** A click moves the page, so what is painted is looked at in a second visit, in which nobody clicks. */
+/** Two visits: a click moves the page, so a second visit without a click measures paints and layout shift. */
 export const measureAccordion: Measure = async (visit, { kind }) => {
   const { value: clicks } = await visit<Figures>(`benchProbe.clicks('${kind}')`);
   const { value: paints, served } = await visit<Paints>(
@@ -42,7 +42,7 @@ export const measureThousand: Measure = async (visit, { kind, name }) => {
     `benchProbe.ready('${kind}', ${count})`,
     watchWork,
   );
-  // Plain HTML has nothing to become; its script is the probe's.
+  // Plain HTML has no elements to upgrade: its only script is the probe, so only its memory counts.
   return name === plainName ? { heapMb: observed?.heapMb ?? 0 } : { ...value, ...observed };
 };
 
@@ -73,7 +73,7 @@ export const measureRows: Measure = async (visit, { kind, name }) => {
   return name === plainName ? figures : { ...value, ...figures };
 };
 
-/** What is painted is looked at in a second visit, as looking is work, too. */
+/** Two visits: to observe paints costs work, so a second visit measures them. */
 export const measureBlock: Measure = async (visit, { kind, name }) => {
   const { value, observed } = await visit<Figures, Figures>(`benchProbe.ready('${kind}', 1)`, watchWork);
   const { value: paints, served } = await visit<Paints>(
@@ -83,7 +83,7 @@ export const measureBlock: Measure = async (visit, { kind, name }) => {
   return name === plainName ? figures : { ...value, ...figures };
 };
 
-/** The whole visit, from the page's start until the first results show; and a second one, for the letters typed after that. */
+/** Two visits: one from the page's start until the first results show, and one for the letters typed after that. */
 export const measureSearch: Measure = async (visit, { kind, name }) => {
   const ask = name === plainName ? `benchProbe.ready('${kind}', 1)` : `benchProbe.searched('${kind}')`;
   const { value, observed, served } = await visit<Figures, Figures>(ask, watchWork);
@@ -103,18 +103,18 @@ export const measureTracking: Measure = async (visit, { kind, html }) => {
   return { ...observed, ...weightOf(served.filter(({ path }) => !path.startsWith('/api/'))) };
 };
 
-/** Three visits: what is looked at in every frame costs work, and a finger is no mouse. */
+/** Three visits: to look at every frame costs work, so one visit measures time and another work; the third swipes by touch. */
 export const measureLightbox: Measure = async (visit, { kind, name }) => {
   const ready = `benchProbe.ready('${kind}', 1).then(() => benchProbe.loaded())`;
   const { observed: opening, served } = await visit<unknown, Figures>(ready, timeOpening);
   const { observed: work } = await visit<unknown, Figures>(ready, countOpening(opening?.openMs ?? 0));
-  // Plain HTML has one picture and no other.
+  // Plain HTML opens one picture, without a way to the next one.
   const { observed: swipe } =
     name === plainName ? { observed: {} } : await visit<unknown, Figures>(ready, countSwipe);
   return { ...opening, ...work, ...swipe, ...weightOf(served) };
 };
 
-/** Looking at every frame is work, so what is painted and sent is looked at in a second visit. */
+/** Two visits: to look at every frame costs work, so a second visit measures layout shift and bytes. */
 export const measureConsent: Measure = async (visit, { kind }) => {
   const { value: visible } = await visit<Figures>(`benchProbe.visible('${kind}')`);
   const { value: paints, served } = await visit<Paints>(
@@ -126,7 +126,7 @@ export const measureConsent: Measure = async (visit, { kind }) => {
 const isOwn = ({ path }: Served): boolean =>
   path === '/site.css' || path.startsWith('/pictures/') || /^\/\w+\/\d+$/.test(path);
 
-/** What the contestant adds to the page, its stylesheet and its pictures. */
+/** The bytes and requests that the contestant adds. The page itself, its stylesheet and its pictures do not count. */
 const weightOf = (served: Served[]): Figures => {
   const added = served.filter((file) => !isOwn(file));
   const missing = added.filter(({ isMissing }) => isMissing);
@@ -142,7 +142,7 @@ const weightOf = (served: Served[]): Figures => {
 
 const restMs = 300;
 
-/** The work that the page was until it has come to rest, and the memory that it holds then. */
+/** Traces the work of the page until it is at rest, and measures the memory that it uses then. */
 const watchWork = async (tab: Page): Promise<() => Promise<Figures>> => {
   const stopTracing = await traceWork(tab);
   return async () => {

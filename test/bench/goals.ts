@@ -18,7 +18,7 @@ const slowRivals: Record<Flavour, string> = { lite: 'Shoelace, bundled', react: 
 /** The budgets of a first accordion. `test/unit/size.test.ts` has the limits of today, which include styles. */
 const firstBlockBytes: Record<Flavour, number> = { lite: 13.5 * 1024, react: 68 * 1024 };
 const largestLcpRatio = 1.05;
-/** A summary and a gallery show at the same time where no visitor sees a difference. */
+/** Up to this ratio, a summary counts as visible at the same time as a gallery: visitors see no difference. */
 const sameTimeRatio = 1.05;
 
 /** The goals of the benchmark, as far as the results tell. */
@@ -129,7 +129,7 @@ const upWithRival = (results: Result[], result: Result): Goal[] => {
   return [{ goal, measured: inWords(ratio), verdict: comparedWith(1, ratio) }];
 };
 
-/** A longer start has a few frames more. */
+/** A longer start has a few more frames, each with a style recalculation. */
 const moreRecalcs = 5;
 
 const sameRecalcs = (results: Result[], result: Result): Goal[] => {
@@ -167,7 +167,7 @@ const limited = (result: Result, limits: Record<string, readonly [string, number
     ];
   });
 
-/** What a click until a lightbox is open may cost, and a swipe in it. */
+/** What it may cost to open a lightbox by a click, and to swipe in it: column -> words and limit. */
 const openingLimits = {
   openMs: ['open within 250 ms', 250],
   layouts: ['at most 3 layouts to open', 3],
@@ -182,7 +182,7 @@ const cheapOpening = (result: Result): Goal[] =>
 const visibleLimitMs = 150;
 const consentRivals = ['vanilla-cookieconsent', 'Klaro'];
 
-/** A banner is there before those of the others, and on a fast network within 150 ms. */
+/** A banner is visible before those of the others, and on a fast network within 150 ms. */
 const visibleFirst = (results: Result[], result: Result): Goal[] => {
   if (result.suite !== 'consent') return [];
   const within =
@@ -198,7 +198,7 @@ const visibleFirst = (results: Result[], result: Result): Goal[] => {
   return [...within, ...before];
 };
 
-/** A visitor who types sees the results with the letters. */
+/** Visitors see the results of each letter while they type: column -> words and limit. */
 const answerLimits = {
   slowestLetterMs: ['each letter is answered within 50 ms', 50],
 } as const;

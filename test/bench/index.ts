@@ -17,12 +17,12 @@ const dist = join(import.meta.dirname, '../../dist');
 const neededFiles = ['azulejo.js', 'azulejo.css', 'lite/azulejo.js'];
 
 /**
- * npm run bench: Azulejo beside plain HTML and beside others, all of them in one Chromium, from one server, in turn.
- * A machine is never quiet, so what counts is the ratios.
+ * npm run bench: compares Azulejo with plain HTML and with other libraries, in turn, in one Chromium and from one server.
+ * Other work on the machine disturbs each figure, so the ratios count.
  */
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
-  // Saved pages are measured against what they were, not against others.
+  // Compares saved pages with themselves before, not with other libraries.
   if (args[0] === 'adopt') return benchAdoption(args.slice(1));
   const options = readOptions(args);
   const missing = neededFiles.filter((path) => !existsSync(join(dist, path)));

@@ -12,7 +12,7 @@ const slowBytesPerSecond = 1_600_000 / 8;
 const slowLatencyMs = 150;
 const slowCpuFactor = 4;
 
-/** Puts the tab on a slow network and a slow processor; a tab is on the fast network by itself. */
+/** Gives the tab a slow network and a slow processor. Without this call, the network is fast. */
 export const slowDown = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {

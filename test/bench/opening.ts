@@ -20,17 +20,17 @@ const point = async (tab: Page): Promise<{ x: number; y: number }> => {
 
 const click = async (tab: Page, { x, y }: { x: number; y: number }): Promise<void> => tab.mouse.click(x, y);
 
-/** How long it takes. Looking at every frame is work, so that is counted in other visits. */
+/** Measures how long a lightbox takes to open. To look at every frame costs work, so other visits count the work. */
 export const timeOpening = async (tab: Page) => async (): Promise<Figures> => {
   const middle = await point(tab);
   const opened = tab.evaluate('benchProbe.opening()') as Promise<Figures>;
-  // The listener is there before the click.
+  // Resolves after the page has added the listener of the call above.
   await tab.evaluate('0');
   await click(tab, middle);
   return opened;
 };
 
-/** What work it is, until it is open. */
+/** Counts the work until the lightbox is open, `openMs` after the click. */
 export const countOpening = (openMs: number) => async (tab: Page) => async (): Promise<Figures> => {
   const middle = await point(tab);
   const stopTracing = await traceWork(tab);
@@ -40,7 +40,7 @@ export const countOpening = (openMs: number) => async (tab: Page) => async (): P
   return { ...(await stopTracing()) };
 };
 
-/** What work one swipe to the next picture is, by a finger. */
+/** Counts the work of one swipe to the next picture with a finger. */
 export const countSwipe = async (tab: Page) => {
   const devtools = await tab.createCDPSession();
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });

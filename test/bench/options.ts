@@ -3,9 +3,9 @@ import { suites } from './suites';
 
 interface Options {
   repeats: number;
-  /** Parts of names of suites or contestants; all take part where it is empty. */
+  /** Parts of names of suites or contestants. Empty: all take part. */
   only: string[];
-  /** Where the figures go, all of them. */
+  /** The file that gets all figures. */
   json?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Figures } from './figures';
 import type { Network } from './network';
 import { median, quantile } from './quantile';
 
-/** One contestant on one network: its figures, one set a round. */
+/** The figures of one contestant on one network, one set per round. */
 export interface Result {
   suite: string;
   network: Network;
@@ -17,7 +17,7 @@ export const medianOf = ({ rounds }: Result, key: string): number | undefined =>
   return values.length > 0 ? median(values) : undefined;
 };
 
-/** A ratio, or a figure itself, over the rounds. */
+/** The distribution of a ratio or a figure over the rounds. */
 export interface Spread {
   middle: number;
   /** The quartiles: half of the rounds lie between them. */
@@ -26,8 +26,8 @@ export interface Spread {
 }
 
 /**
- * How many times `base` it is: the median over the rounds of the quotient within each round. What disturbs the machine
- * for a while disturbs both halves of a round, so this is steadier than the quotient of the medians.
+ * The ratio of `result` to `base`: the median of the quotients within each round. A disturbance of the machine affects both
+ * values of a round, so this is steadier than the quotient of the medians.
  */
 export const ratioOf = (result: Result, base: Result | undefined, key: string): Spread | undefined =>
   spreadOf(
@@ -37,7 +37,7 @@ export const ratioOf = (result: Result, base: Result | undefined, key: string): 
     }),
   );
 
-/** How much more than `base` it is: the median of the differences within each round, for the same reason. */
+/** How much more than `base` the result has: the median of the differences within each round, for the same reason. */
 export const differenceOf = (result: Result, base: Result, key: string): Spread | undefined =>
   spreadOf(
     result.rounds.flatMap((figures, round) => {
@@ -46,7 +46,7 @@ export const differenceOf = (result: Result, base: Result, key: string): Spread 
     }),
   );
 
-/** A figure over the rounds. */
+/** The distribution of a figure over the rounds. */
 export const figureOf = ({ rounds }: Result, key: string): Spread | undefined =>
   spreadOf(valuesOf(rounds, key));
 

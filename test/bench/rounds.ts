@@ -26,8 +26,8 @@ interface Measurement {
 }
 
 /**
- * Measures all contestants in turn, and again, as many times as wanted: a, b, c, a, b, c. One round before that counts
- * for nothing but shows who works at all.
+ * Measures all contestants in turn, once per round: a, b, c, a, b, c. The first round does not count; it shows which
+ * contestants work at all.
  */
 export const runRounds = async (suites: Suite[], options: RoundsOptions): Promise<Result[]> => {
   const measurements = suites.flatMap((suite) => measurementsOf(suite, options));

@@ -5,19 +5,19 @@ import type { Site } from './site';
 
 export interface Served {
   path: string;
-  /** Of the body as it goes over the wire. */
+  /** Size of the compressed body. */
   bytes: number;
   isMissing: boolean;
 }
 
 export interface Server {
   origin: string;
-  /** What has been asked for since the last call of this. */
+  /** Returns the requests since the last call of this function. */
   takeLog(): Served[];
   close(): void;
 }
 
-/** Serves the site to this machine, compressed and never cached: every visit is a first one. */
+/** Serves the site to this machine, compressed and never cached: every visit is a first visit. */
 export const serve = async (site: Site): Promise<Server> => {
   let log: Served[] = [];
   const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ interface SiteFile {
   isBrotli: boolean;
 }
 
-/** Address -> file, all in memory and compressed: nobody waits for a disk, and a build beside us changes nothing. */
+/** Address -> file. All are in memory and compressed: no contestant waits for the disk, and a build meanwhile changes nothing. */
 export type Site = Map<string, SiteFile>;
 
 /** Each page's address: `/accordion/0` for the first contestant of the page `accordion`. */
@@ -80,6 +80,6 @@ const filesOf = (folder: string): string[] =>
 
 const isCode = (path: string): boolean => /\.(js|css)$/.test(path);
 
-/** Compressing all of Shoelace would take longer than the measuring. */
+/** To compress all of Shoelace would take longer than the measurements. */
 const isForDetails = (path: string): boolean =>
   isCode(path) && /^(shoelace-autoloader\.js|chunks\/|components\/details\/|themes\/light\.css)/.test(path);

@@ -34,7 +34,7 @@ export interface Column {
   key: string;
   title: string;
   show: (value: number) => string;
-  /** What others are compared with: plain HTML, or the first competitor, the page's second contestant. */
+  /** What the contestants are compared with: plain HTML, or the first competitor, which is the page's second contestant. */
   base?: 'plain' | 'competitor';
 }
 

@@ -11,7 +11,7 @@ const stepMs = 16;
 /** No contestant takes longer to come to rest. */
 const restMs = 1000;
 
-/** One finger, put down right of the middle, drawn to the left and lifted while it moves. */
+/** Swipes with one finger, from the right of the middle to the left. The finger lifts while it moves. */
 export const swipe = async (devtools: CDPSession, { x, y }: { x: number; y: number }): Promise<void> => {
   const at = (step: number) => [{ x: x + swipePx * (0.5 - step / stepCount), y }];
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
@@ -23,7 +23,7 @@ export const swipe = async (devtools: CDPSession, { x, y }: { x: number; y: numb
   await wait(restMs);
 };
 
-/** Once the contestant is ready: the work that five swipes are, and how many slides they have moved it. */
+/** Counts the work of five swipes, once the contestant is ready, and the slides by which they have moved it. */
 export const watchSwipes = (kind: Kind) => async (tab: Page) => {
   const devtools = await tab.createCDPSession();
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });

@@ -3,7 +3,7 @@ import { plainName } from './pages/contestant';
 import { medianOf, type Result, ratioOf } from './results';
 import type { Column, Suite } from './suites';
 
-/** One table a suite and network, contestants below each other, the ratio behind what has one. */
+/** One table for each suite and network, one row for each contestant. A ratio follows each figure that has one. */
 export const tablesOf = (suite: Suite, results: Result[]): string =>
   suite.networks
     .flatMap((network) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { idleMark, traceMark } from './probe/trace-mark';
 
-/** What DevTools calls scripting: running, compiling, promises' continuations, and collecting the garbage of it. */
+/** The events that DevTools counts as scripting: running and compiling code, continuations of promises, garbage collection. */
 const scriptEvents = [
   'EvaluateScript',
   'FunctionCall',
-  // Newer versions of Chromium: around a function and the continuations of promises that follow it.
+  // In newer versions of Chromium: surrounds a function and the continuations of promises that follow it.
   'v8.callFunction',
   'RunMicrotasks',
   'v8.compile',
@@ -22,27 +22,29 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds, as `dur` and `tdur`. */
+  /** In microseconds, like `dur` and `tdur`. */
   ts: number;
   dur?: number;
-  /** How much of `dur` its thread really ran, whatever else the machine had to do meanwhile. */
+  /** The part of `dur` in which the thread really ran: meanwhile, the machine may have run other processes. */
   tdur?: number;
 }
 
 interface Work {
   scriptMs: number;
-  /** As much of it as ran before the loaded page was idle for the first time. */
+  /** The part of `scriptMs` before the loaded page was idle for the first time. */
   beforeIdleMs: number;
-  /** Style and layout, also where a script has asked for them. */
+  /** Time in style and layout, including what a script has forced. */
   layoutMs: number;
-  /** How many times styles were worked out, and how many times places were. */
+  /** The number of style recalculations. */
   recalcs: number;
+  /** The number of layouts. */
   layouts: number;
 }
 
 /**
- * Starts to record what the tab does; the result stops and sums up what the page's main thread did since the probe's
- * last mark. Chromium has pages of its own, in other processes. `Performance.getMetrics` leaves out microtasks.
+ * Starts a trace of the tab. The returned function stops it, and sums up the work of the page's main thread since the probe's
+ * last mark. The trace also has pages of Chromium's own, in other processes, which do not count. `Performance.getMetrics`
+ * would leave out microtasks.
  */
 export const traceWork = async (tab: Page): Promise<() => Promise<Work>> => {
   await tab.tracing.start({ categories: ['-*', 'devtools.timeline', 'v8', 'blink.user_timing'] });
@@ -64,7 +66,7 @@ const isSince = (mark: TraceEvent, { ph, pid, tid, ts }: TraceEvent): boolean =>
 const kindOf = ({ name }: TraceEvent): 'scriptMs' | 'layoutMs' | undefined =>
   scriptEvents.includes(name) ? 'scriptMs' : layoutEvents.includes(name) ? 'layoutMs' : undefined;
 
-/** Each moment counts once, for the innermost event around it. */
+/** Counts each moment once, for the innermost event around it. */
 const workOf = (events: TraceEvent[]): Omit<Work, 'beforeIdleMs'> => {
   const countOf = (wanted: string): number => events.filter(({ name }) => name === wanted).length;
   const work = {

@@ -4,14 +4,14 @@ import type { Kind } from './pages/contestant';
 import { median } from './quantile';
 import { typedQueries } from './queries';
 
-/** Once the contestant has found its first result: how long the answers to the letters of some queries take. */
+/** Measures how long the results take after each typed letter, once the contestant has found its first result. */
 export const watchAnswers = (kind: Kind) => async (tab: Page) => async (): Promise<Figures> => {
   const answers: number[] = [];
   for (const query of typedQueries) {
     await tab.evaluate(`benchProbe.emptyField('${kind}')`);
     for (const letter of query) {
       const answered = tab.evaluate(`benchProbe.answered('${kind}')`) as Promise<number>;
-      // The listener is there before the key.
+      // Resolves after the page has added the listener of the call above.
       await tab.evaluate('0');
       await tab.keyboard.press(letter === ' ' ? 'Space' : (letter as 'a'));
       answers.push(await answered);

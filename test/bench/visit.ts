@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { type Network, slowDown } from './network';
 
-/** Starts to observe the tab before it goes anywhere. The function in the result ends that, and returns what was observed. */
+/** Starts to observe the tab before it navigates. The returned function stops, and resolves with what was observed. */
 export type Observe<T> = (tab: Page) => Promise<() => Promise<T>>;
 
 interface Visit<T> {
@@ -9,14 +9,14 @@ interface Visit<T> {
   network: Network;
   /** The probe's code (bundle.ts). */
   probe: string;
-  /** An expression that calls `benchProbe`; it runs before anything of the page does. Its value may be a promise. */
+  /** An expression that calls `benchProbe`. It runs before the scripts of the page. Its value may be a promise. */
   expression: string;
   observe?: Observe<T> | undefined;
 }
 
 const limitMs = 60_000;
 
-/** One visit in a fresh profile and a fresh process: the value of the expression, and what `observe` has observed. */
+/** Visits a page in a fresh profile and process. Resolves with the value of the expression and the result of `observe`. */
 export const visit = async <A, T = undefined>(
   browser: Browser,
   { address, network, probe, expression, observe }: Visit<T>,

@@ -19,7 +19,7 @@ const cleaning = [...cleaningKinds, 'page'];
 interface Row {
   name: string;
   adopted: number;
-  /** What exists only at the builder's servers, and is not requested from there. */
+  /** Number of blocks whose content exists only at the builder's servers, and is not requested. */
   remote: number;
   /** Everything else that stays as it was saved. */
   left: number;
@@ -29,17 +29,17 @@ interface Row {
   /** Pictures that were visible before, and are not any more. */
   lost: string[];
   errors: string[];
-  /** Addresses at other hosts that the page asks for only with Azulejo. */
+  /** Addresses at other hosts that the page requests only with Azulejo. */
   foreign: string[];
   shiftBefore: number;
   shift: number;
   moved: string[];
   scriptMs: number;
-  /** Whatever is not adopted. */
+  /** A line for each entry that is not adopted. */
   remarks: string[];
 }
 
-/** Style sheets may arrive before the first paint or behind it, so one visit says little about shifts and times. */
+/** Style sheets may arrive before or after the first paint, so one visit says little about shifts and times. */
 const medianVisit = (visits: Visit[]): Visit => ({
   ...(visits[0] as Visit),
   shift: median(visits.map(({ shift }) => shift)),
@@ -123,7 +123,7 @@ const summaryOf = (rows: Row[]): string => {
   ].join('\n');
 };
 
-/** `npm run bench -- adopt`: what becomes of saved pages, each visited as it was saved and with one script tag more. */
+/** `npm run bench -- adopt`: shows what becomes of saved pages. Visits each page as it was saved, and with the script tag. */
 export const benchAdoption = async (args: string[]): Promise<void> => {
   const { values } = parseArgs({
     args,

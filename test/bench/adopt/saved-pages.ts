@@ -49,17 +49,17 @@ const types: Record<string, string> = {
 
 const pictureExtension = /\.(jpe?g|png|gif|webp|avif|svg)$/i;
 
-/** Pictures arrive after the first paint, with each visit, so that those without a place shift the page with each visit. */
+/** Pictures arrive after the first paint, so that a picture without a reserved place shifts the page in every visit. */
 export const pictureDelayMs = 200;
 
 export interface SavedPageServer {
   origin: string;
-  /** A grey picture of the size that the saved one had. */
+  /** A grey picture of the size of the saved one. */
   placeholderOf(address: string): { body: string; contentType: string };
   close(): void;
 }
 
-/** What a visit puts into the beginning of a page's `<head>`. */
+/** The parameter of an address with HTML for the beginning of the page's `<head>`. */
 export const tagsParameter = 'bench-head';
 
 /** Serves the saved pages at `/`, and Azulejo's files at `/azulejo/`. A picture that is not in the folder is a placeholder. */

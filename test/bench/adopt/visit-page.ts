@@ -18,7 +18,7 @@ interface Entry {
 
 export interface Visit {
   entries: Entry[];
-  /** The pictures that a visitor can see, who scrolls to the end: addresses by their names. */
+  /** The pictures that a visitor who scrolls to the end can see: name -> address. */
   pictures: Map<string, string>;
   /** Uncaught errors, and lines of `console.error`. */
   errors: string[];
@@ -102,11 +102,11 @@ interface VisitOptions {
   browser: Browser;
   server: SavedPageServer;
   page: SavedPage;
-  /** What stands at the beginning of `<head>`. */
+  /** HTML for the beginning of `<head>`. */
   head: string;
 }
 
-/** Opens a saved page and stays until nothing loads any more. Other hosts answer with placeholders for pictures, else not at all. */
+/** Opens a saved page and stays until nothing loads any more. Pictures of other hosts are placeholders; other requests fail. */
 export const visitPage = async ({ browser, server, page: saved, head }: VisitOptions): Promise<Visit> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

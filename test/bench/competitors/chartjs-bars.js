@@ -1,4 +1,4 @@
-// Chart.js with what bars, axes, legend and tooltip need, of the table in the page.
+// Chart.js with the modules for bars, axes, legend and tooltip. The data comes from the table in the page.
 import {
   BarController,
   BarElement,

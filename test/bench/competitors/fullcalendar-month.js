@@ -1,4 +1,4 @@
-// FullCalendar with a month and nothing else, of the list in the page, which the month replaces.
+// FullCalendar with the month view alone. Its events come from the list in the page, which the month replaces.
 import { Calendar } from 'fullcalendar';
 import dayGridPlugin from 'fullcalendar/daygrid';
 import classicThemePlugin from 'fullcalendar/themes/classic';

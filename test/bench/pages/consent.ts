@@ -15,7 +15,7 @@ const text = 'This site uses cookies. It is up to you which.';
 const look =
   '<style>.notice { position: fixed; inset: auto 0 0; padding: 16px; color: #fff; background: #14213d; }</style>';
 
-/** The least that there can be: it is in the page's HTML, and so it is there when that is. */
+/** The minimum: the banner is part of the page's HTML, and shows with it. */
 const plain = `<div class="notice">${text} <button>Accept</button> <button>Decline</button></div><script>
 document.querySelector('.notice').onclick = ({ target }) => target.matches('button') && target.parentNode.remove();
 </script>`;

@@ -1,6 +1,6 @@
 import { page } from './page';
 
-/** How a contestant's elements are spoken to; `probe/adapters.ts` has one entry each. */
+/** The way in which the probe uses a contestant's elements; `probe/adapters.ts` has an adapter for each kind. */
 export type Kind =
   | 'plain'
   | 'azulejo'

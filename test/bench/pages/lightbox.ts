@@ -14,7 +14,7 @@ const look =
   '<style>.thumbs { display: grid; grid-template-columns: repeat(4, 1fr); gap: 10px; } ' +
   'dialog { inset: 0; margin: auto; padding: 0; border: 0; block-size: 80vh; } dialog img { block-size: 100%; inline-size: auto; }</style>';
 
-/** The least that there can be: a dialog with the picture, without a way to another one. */
+/** The minimum: a dialog with the picture, without a way to the next one. */
 const native = `<dialog><img alt=""></dialog><script>
 document.querySelector('.thumbs').onclick = (event) => {
   event.preventDefault();

@@ -4,7 +4,7 @@ interface PageParts {
   body: string;
 }
 
-/** The page's own look, the same for all. It is linked in every page, so that one more sheet costs nobody a round trip. */
+/** The styles of all pages. Each page links them, so that a contestant's own stylesheet needs no further round trip. */
 export const siteStyles = `
 body { margin: 0 auto; padding: 16px; max-inline-size: 960px; font: 16px/1.5 sans-serif; }
 h1 { font-size: 40px; }

@@ -32,7 +32,7 @@ const ownRatio = (html: string, { width }: Photo): string =>
 
 const figures = photos.map(figure).join('\n');
 
-/** Justified rows. Plain HTML has them by a style of its own on every picture. */
+/** Justified rows. Plain HTML has a style on each picture. */
 export const rowPages: Contestant[] = [
   {
     name: plainName,

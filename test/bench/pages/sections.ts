@@ -1,5 +1,5 @@
 export interface Section {
-  /** Of what the section opens. */
+  /** Id of the panel that the section opens. */
   id: string;
   title: string;
   text: string;

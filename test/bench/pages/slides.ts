@@ -5,13 +5,13 @@ import { pictureCount, pictureHeight, pictureWidth } from './pictures';
 const picture = (index: number): string =>
   `<img src="/pictures/${index % pictureCount}.jpg" width="${pictureWidth}" height="${pictureHeight}" alt="Tile ${index + 1}" loading="lazy">`;
 
-/** A strip of pictures: three are seen at once, and three move on together. */
+/** A strip of pictures: three are visible at once, and the strip moves by three. */
 interface Strip {
   name: string;
   kind: Contestant['kind'];
   head?: string;
   open: string;
-  /** Around each picture. */
+  /** The start tag around each picture, without its brackets. */
   tag: string;
   close: string;
 }
@@ -72,7 +72,10 @@ const htmlOf = ({ open, tag, close }: Strip, count: number): string => {
 
 const warmingCount = 6;
 
-/** A small gallery, with which the code comes, and one of `count` slides that is ready to be put before it. */
+/**
+ * A page with a small gallery, which loads the contestant's code, and a template with a gallery of `count` slides, which the
+ * probe puts before the small one.
+ */
 const putPage =
   (count: number) =>
   (strip: Strip): Contestant => ({
@@ -86,14 +89,14 @@ const putPage =
 
 export const slidePages = (count: number): Contestant[] => [native, ...rivals, ...own].map(putPage(count));
 
-/** More than any rival was made for. */
+/** More slides than the rivals are made for: they take no part. */
 export const tenThousandPages: Contestant[] = [native, ...own].map(putPage(10_000));
 
 const swipedCount = 40;
-/** So narrow that a swipe of 450 px passes the middle of a group: no contestant has to guess what it meant. */
+/** So narrow that a swipe of 450 px passes the middle of a group: it means the next group to every contestant. */
 const narrow = '<style>body { max-inline-size: 640px; }</style>';
 
-/** All pictures are there before the first swipe: what comes later would be laid out then. */
+/** All pictures load before the first swipe: a later one would cause a layout during a swipe. */
 const swipeHtml = (strip: Strip): string => htmlOf(strip, swipedCount).replaceAll(' loading="lazy"', '');
 
 export const swipePages: Contestant[] = [native, ...rivals, ...own].map((strip) => ({

@@ -13,7 +13,7 @@ const items = Array.from({ length: itemCount }, item).join('\n');
 export const articlesName = (flavour: Flavour, block: 'gallery' | 'summary'): string =>
   `${azulejoNames[flavour]}, ${block}`;
 
-/** The same 30 articles, 4 in a row, as plain HTML, in a gallery, and in a summary, which is to be ready as early. */
+/** The same 30 articles, 4 in a row, as plain HTML, in a gallery and in a summary. Both blocks should be ready equally early. */
 export const summaryPages: Contestant[] = [
   { name: plainName, kind: 'plain', html: page({ body: `<div class="grid">${items}</div>` }) },
   ...flavours.flatMap((flavour): Contestant[] => [

@@ -39,7 +39,7 @@ export const thousandPages: Contestant[] = [
     }),
   },
   ...azulejoContestants(azulejo(' loading="eager"')),
-  // As authors leave it: only what is near the screen is upgraded.
+  // The default of `loading`: only elements near the screen are upgraded.
   {
     name: `${azulejoNames.lite}, not eager`,
     kind: 'azulejo',

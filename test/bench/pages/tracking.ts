@@ -7,7 +7,7 @@ const body = `<az-button><a href="#tiles">See the tiles</a></az-button>
 export const trackedName = (flavour: Flavour, isTracked: boolean): string =>
   `${azulejoNames[flavour]}, ${isTracked ? 'with' : 'without'} collectors`;
 
-/** The same page without collectors, and with all of a page view. */
+/** The same page without collectors, and with all collectors of a page view. */
 export const trackingPages: Contestant[] = flavours.flatMap((flavour) =>
   [false, true].map((isTracked) => {
     const context = JSON.stringify({ website: isTracked ? { id: 'bench' } : {} });

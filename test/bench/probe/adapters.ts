@@ -1,11 +1,11 @@
 import type { Kind } from '../pages/contestant';
 
-/** How a visitor's hand, or an author's script, meets the elements of a contestant. */
+/** How the probe uses the elements of a contestant, as a visitor or an author's script does. */
 export interface Adapter {
   elements: string;
-  /** Whether one of `elements` is what it is going to be. */
+  /** Whether one of `elements` has its final form. */
   isReady(element: Element): boolean;
-  /** What opens the section at `index`; nothing while it is not there. */
+  /** The element whose click opens the section at `index`; null or undefined until it exists. */
   header?(index: number): HTMLElement | null | undefined;
   /** Goes to the slide at `index`, as it does when a visitor or an author asks for it. */
   goTo?(gallery: Element, index: number): void;
@@ -16,11 +16,11 @@ const nth = (selector: string, index: number): HTMLElement | undefined =>
 
 const isParsed = (): boolean => document.readyState !== 'loading';
 
-/** A block below the first screen is what it is meant to be there: its own content, until a visitor comes near. */
+/** A block below the first screen counts as ready: it shows its own content until a visitor comes near. */
 const mayWait = (element: Element): boolean =>
   element.getAttribute('loading') !== 'eager' && element.getBoundingClientRect().top > innerHeight;
 
-/** What a script of competitors/ makes of an element, at once, and leaves there. */
+/** The adapter of contestants whose script in competitors/ starts at once, and sets `api` on the element. */
 const mounted = (elements: string): Adapter => ({
   elements,
   isReady: (element) => 'api' in element,

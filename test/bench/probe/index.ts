@@ -10,33 +10,33 @@ import { visible } from './visible';
 const restMs = 300;
 
 /**
- * Stands in the tab before anything of the page (visit.ts puts it there). All times are milliseconds from the
- * navigation's start.
+ * The functions that visit.ts puts into a tab before the scripts of the page run. Times of events are in milliseconds since the
+ * start of the navigation.
  */
 interface Probe {
   /** Accordion: when a click first opened a section, and when one did so on elements that were ready. */
   clicks(kind: Kind): Promise<{ opensMs: number; worksMs: number }>;
-  /** Gallery: when its elements are ready and the pictures of the first screen stand there, loaded. */
+  /** Gallery: when its elements are ready and the pictures of the first screen have loaded. */
   pictures(kind: Kind): Promise<{ worksMs: number }>;
   /** When `count` elements are ready. */
   ready(kind: Kind, count: number): Promise<{ worksMs: number }>;
-  /** Once the page has all it came with, its pictures too. */
+  /** Resolves when the page has loaded, with its pictures. */
   loaded(): Promise<void>;
-  /** Once the last collector of a page view has sent its request. */
+  /** Resolves when the last collector of a page view has sent its request. */
   collected(): Promise<void>;
-  /** Once the page is loaded and at rest. */
+  /** Resolves when the page has loaded and is at rest. */
   paints(): Promise<Paints>;
   /** Slides: how long it takes from putting the template's gallery into the page until its first slide is there. */
   put(kind: Kind): Promise<{ upMs: number }>;
   /** The same, and then how long it takes to go to the last slide. */
   putAndJump(kind: Kind): Promise<{ upMs: number; jumpMs: number }>;
-  /** Where a finger meets the gallery, in px of the viewport. */
+  /** The middle of the gallery, in px of the viewport. */
   middle(kind: Kind): { x: number; y: number };
-  /** The slide that stands at the beginning of the gallery, from 0. */
+  /** The index of the slide at the left edge of the gallery. */
   firstSeen(kind: Kind): number;
-  /** Lightbox: from the next click until the large picture stands. */
+  /** Lightbox: the time from the next click until the large picture has its final place. */
   opening(): Promise<{ openMs: number }>;
-  /** Which large picture shows, from 0; -1 for none. */
+  /** The index of the visible large picture; -1 for none. */
   shownIndex(): number;
   /** Consent: when the banner can be read. */
   visible(kind: Kind): Promise<{ visibleMs: number }>;
@@ -44,19 +44,19 @@ interface Probe {
   searched(kind: Kind): Promise<{ foundMs: number; longestTaskMs: number }>;
   /** Search: empties the field, and waits until the results have gone. */
   emptyField(kind: Kind): Promise<void>;
-  /** Search: from the next key until the results stand as they will stand, in ms. */
+  /** Search: the time in ms from the next key until the results no longer change. */
   answered(kind: Kind): Promise<number>;
-  /** What is traced counts from now on (trace.ts). */
+  /** The trace counts from this moment on (trace.ts). */
   begin(): void;
 }
 
 declare global {
   var benchProbe: Probe;
-  /** Of a script of competitors/: makes a gallery that is in the page work. */
+  /** From a script of competitors/: starts a gallery that was added to the page. */
   var benchMount: ((gallery: Element) => void) | undefined;
 }
 
-/** A look that tells whether `count` elements are ready. None is looked at again: looking at 1,000 is work, too. */
+/** Returns a check whether `count` elements are ready. It checks no ready element again, as 1,000 checks cost work. */
 const readiness = ({ elements, isReady }: Adapter, count = 1): (() => boolean) => {
   let found: Element[] = [];
   let ready = 0;
@@ -76,7 +76,7 @@ const isInFirstScreen = (element: Element): boolean => {
   return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && bottom > top;
 };
 
-/** Clicks the header at `index` as soon as there is one and `may`, and waits for what it opens. */
+/** Clicks the header at `index` once it exists and `may()` is true. Resolves with the time at which the section is open. */
 const openSection = async (adapter: Adapter, index: number, may: () => boolean): Promise<number> => {
   const header = await until(() => may() && adapter.header?.(index));
   header.click();
@@ -96,11 +96,11 @@ const loaded = async (): Promise<void> => {
   await until(() => document.readyState === 'complete');
 };
 
-/** Puts the gallery of the template into the page, before the one that the page came with. */
+/** Puts the gallery of the template into the page, before the small gallery. */
 const putGallery = async (adapter: Adapter): Promise<{ gallery: Element; upMs: number }> => {
   await loaded();
   await until(readiness(adapter));
-  // What the small gallery began may go on in the next frames.
+  // The small gallery may have work left for the next frames.
   await new Promise((resolve) => setTimeout(resolve, restMs));
   const first = document.querySelector(adapter.elements) as Element;
   const template = document.querySelector('template') as HTMLTemplateElement;

@@ -3,6 +3,6 @@ const parentOf = (element: Element): Element | null => {
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 };
 
-/** The opacity with that of all elements around, those around a shadow root too. */
+/** The opacity of an element, multiplied by that of all its ancestors, also outside of shadow roots. */
 export const opacityOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacityOf(parentOf(element)) : 1;

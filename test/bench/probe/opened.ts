@@ -1,6 +1,6 @@
 import { opacityOf } from './opacity';
 
-/** So long after a click nothing moves any more. */
+/** This long after a click, nothing moves any more. */
 const restMs = 1500;
 
 /** The large picture at one moment. */
@@ -10,7 +10,7 @@ interface Frame {
   appearance: string;
 }
 
-/** All pictures, also in the shadow roots of others. */
+/** All pictures, including those in shadow roots. */
 function* picturesIn(root: Document | ShadowRoot): Generator<HTMLImageElement> {
   for (const element of root.querySelectorAll('*')) {
     if (element instanceof HTMLImageElement) yield element;
@@ -24,7 +24,7 @@ interface LargePicture {
   opacity: number;
 }
 
-/** The large picture that a visitor sees most of, or none: others may wait beside it, or on top of it, unseen. */
+/** The large picture of which a visitor sees most, if any: others may be beside it or on top of it, invisible. */
 const findLargePicture = (): LargePicture | undefined => {
   const area = ({ box: { left, right, top, bottom }, opacity }: LargePicture): number =>
     opacity *
@@ -38,7 +38,7 @@ const findLargePicture = (): LargePicture | undefined => {
     .sort((a, b) => area(b) - area(a))[0];
 };
 
-/** Which large picture shows, by its number; -1 for none. */
+/** The number of the visible large picture; -1 for none. */
 export const shownIndex = (): number =>
   Number(findLargePicture()?.picture.currentSrc.match(/(\d+)\.jpg/)?.[1] ?? -1);
 
@@ -50,8 +50,8 @@ const appearanceOfPicture = (): string => {
 };
 
 /**
- * Looks at every frame from the next click on; resolves with how long it takes from the click until a large picture
- * stands as it will stand.
+ * Looks at every frame after the next click. Resolves with the time from the click until a large picture has its final place,
+ * size and opacity.
  */
 export const opening = (): Promise<{ openMs: number }> =>
   new Promise((resolve, reject) => {

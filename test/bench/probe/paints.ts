@@ -11,10 +11,10 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** So long after the last of the page's own doings nothing further is expected. */
+/** The page is at rest after this time without a request, a layout shift or a largest contentful paint. */
 const restMs = 400;
 
-/** Observes from now on; the result tells what was seen until the page is loaded and has been at rest. */
+/** Starts to observe. The returned function resolves with the figures once the page has loaded and is at rest. */
 export const observePaints = (): (() => Promise<Paints>) => {
   const seen: Paints = { shift: 0, lcpMs: 0 };
   let lastMs = 0;

@@ -14,13 +14,13 @@ const results: Partial<Record<Kind, () => Element | null | undefined>> = {
   pagefind: () => document.querySelector('.pagefind-ui__result-link'),
 };
 
-/** What changes with the results. */
+/** The part of the page that changes with the results. */
 const panels: Partial<Record<Kind, () => Node | null | undefined>> = {
   azulejo: shadowOf,
   pagefind: () => document.querySelector('#search'),
 };
 
-/** Scripts of React and Svelte watch the property of their own field. */
+/** React and Svelte track `value` of their own fields. The setter of the prototype changes it as typing does. */
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 const write = (field: HTMLInputElement, text: string): void => {
@@ -29,7 +29,7 @@ const write = (field: HTMLInputElement, text: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** From the word in the field until the first result shows, and the longest task meanwhile: 0 where none takes 50 ms. */
+/** The time from the word in the field until the first result shows, and the longest task meanwhile: 0 if none takes 50 ms. */
 export const searched = async (kind: Kind): Promise<{ foundMs: number; longestTaskMs: number }> => {
   await until(() => document.readyState === 'complete');
   const field = await until(() => fields[kind]?.());
@@ -43,7 +43,7 @@ export const searched = async (kind: Kind): Promise<{ foundMs: number; longestTa
   return { foundMs, longestTaskMs };
 };
 
-/** What is on its way comes within this time: Pagefind's interface waits for 300 ms after a key. */
+/** Results arrive within this time after the change before: Pagefind's interface waits for 300 ms after a key. */
 const restMs = 400;
 
 /** Resolves with the time of the last change in the contestant's panel, once there has been none for a while. */
@@ -72,7 +72,7 @@ export const emptyField = async (kind: Kind): Promise<void> => {
   await settled(kind);
 };
 
-/** From the next key until the results stand as they will stand, in ms. */
+/** The time in ms from the next key until the results no longer change. */
 export const answered = async (kind: Kind): Promise<number> => {
   const { timeStamp } = await new Promise<Event>((resolve) =>
     addEventListener('keydown', resolve, { once: true, capture: true }),

@@ -1,5 +1,5 @@
-/** The `performance.mark` from which on a trace counts: the probe sets one at once, and again where work begins later. */
+/** The `performance.mark` from which a trace counts. The probe sets one at once, and another one if the work begins later. */
 export const traceMark = 'bench-begin';
 
-/** Set when the page has loaded and has nothing to do for the first time. */
+/** The mark that the probe sets when the loaded page is idle for the first time. */
 export const idleMark = 'bench-idle';

@@ -1,7 +1,7 @@
 import type { Kind } from '../pages/contestant';
 import { opacityOf } from './opacity';
 
-/** What asks for consent, of each contestant. */
+/** The banner of each contestant. */
 const banners: Partial<Record<Kind, () => Element | null | undefined>> = {
   plain: () => document.querySelector('.notice'),
   azulejo: () => document.querySelector('az-cookie-banner')?.shadowRoot?.querySelector('[part=banner]'),
@@ -9,7 +9,7 @@ const banners: Partial<Record<Kind, () => Element | null | undefined>> = {
   klaro: () => document.querySelector('.klaro .cookie-notice'),
 };
 
-/** A visitor can read it: it is all there, within the window. */
+/** Whether a visitor can read the banner: all of it is visible, within the window. */
 const isVisible = (element: Element): boolean => {
   const { top, bottom, width, height } = element.getBoundingClientRect();
   return (
@@ -21,7 +21,7 @@ const isVisible = (element: Element): boolean => {
   );
 };
 
-/** Resolves when the banner can be read, as each frame is about to be painted. */
+/** Checks before each frame is painted. Resolves when a visitor can read the banner. */
 export const visible = (kind: Kind): Promise<{ visibleMs: number }> =>
   new Promise((resolve) => {
     const frame = (): void => {
