@@ -18,9 +18,9 @@ export const chromiumFlags = [
 ];
 
 const suiteFlags = [
-  // A site with a host name, for what does not happen on this machine's own names.
+  // Gives tests a site with a host name: browsers make exceptions for localhost.
   '--host-resolver-rules=MAP *.test 127.0.0.1',
-  // A suite that leaves its document ends at once, and is not kept for a way back with its socket open.
+  // Without this cache, the document of a finished suite is destroyed at once, and its socket closes.
   '--disable-features=BackForwardCache',
 ];
 

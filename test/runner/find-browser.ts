@@ -12,7 +12,7 @@ interface Program {
 
 interface Browser {
   programs: Record<string, Program>;
-  /** Where this is missing and can be installed, it is, although another of the programs may be there. */
+  /** If this program is missing and can be installed, it is installed, even if another of the programs is there. */
   preferred?: string;
   debianPackages: string[];
   advice: string;
@@ -28,7 +28,7 @@ const browsers: Record<EngineName, Browser> = {
       browser: {
         env: 'CHROME_PATH',
         places: [
-          // Chromium without its windows and tool bars, which cost as much as many a page: a third of the tests' time.
+          // Chromium without windows and tool bars, which take a third of the tests' time.
           'chromium-headless-shell',
           'chromium',
           'chromium-browser',
@@ -85,7 +85,7 @@ function wrongVariable(engine: EngineName): string | undefined {
   return undefined;
 }
 
-/** Whoever names the program has chosen it. */
+/** Whether nothing better can be installed: the preferred program is there, there is none, or the environment names a program. */
 function hasPreferred(engine: EngineName): boolean {
   const { preferred, programs } = browsers[engine];
   const isChosen = Object.values(programs).some(({ env }) => env && process.env[env]);
@@ -151,7 +151,7 @@ function install(packages: string[]): string | undefined {
   return undefined;
 }
 
-/** The system may be installing something else, as new machines do: then waits for it, for five minutes at most. */
+/** Runs apt-get. If the system is installing something else, as new machines do, waits for it, for five minutes at most. */
 function aptGet(args: string[], tries = 60): SpawnSyncReturns<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const result = spawnSync('apt-get', args, { encoding: 'utf8', env });

@@ -8,7 +8,7 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const chunkHash = /(?<=-)[A-Z0-9]{8}(?=["'.])/g;
 
 /**
- * The built files as a browser has them whose cache holds files of an earlier release, which name chunks that are gone:
+ * The built files as a browser sees them if its cache holds files of an earlier release, which name chunks that are gone:
  *
  * - `/_page/old-loader/azulejo.js`: the loader is old, the files beside it are not. `/_page/old-loader/lite/…` likewise.
  * - `/_page/old-blocks/azulejo.js`: the modules in `elements/` are old. A query names an address that the cache does not know.

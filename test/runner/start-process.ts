@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program that ends with us at the latest, and with it all the programs that it starts. */
+/** Starts a program. When this process ends, the program ends, too, with all programs that it has started. */
 export function startProcess(command: string, args: string[], options: SpawnOptions): ChildProcess {
   if (running.size === 0) process.once('exit', endAll);
   const child = spawn(command, args, { ...options, detached: true });

@@ -12,7 +12,7 @@ export interface Suite {
 }
 
 interface SuiteFilter {
-  /** Only suites whose name begins with one of these, or is it where a `$` follows; without any, all suites. */
+  /** Only suites whose name begins with one of these texts. `form$` is the suite `form` alone. Empty: all suites. */
   beginnings: string[];
   /** Leaves out suites whose name begins with one of these. */
   without: string[];
@@ -23,7 +23,7 @@ interface SuiteFilter {
 const folder = join(root, 'test', 'browser');
 
 export function findSuites({ beginnings, without, shard = '1/1' }: SuiteFilter): Suite[] {
-  // With its `$`, `form$` begins the name of one suite alone.
+  // Each name gets a `$` at its end, so that `form$` is the beginning of one name alone.
   const startsWith = (list: string[]) => (suite: Suite) =>
     list.some((text) => `${suite.name}$`.startsWith(text));
   const isWanted = startsWith(beginnings);

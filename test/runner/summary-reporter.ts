@@ -45,7 +45,7 @@ export function countSession({ testFile, testResults, group, passed: isGreen }: 
 /** Chai shortens long values in its messages: the first line in which they differ says more. */
 function messageOf({ error }: TestResult): string {
   const { message = 'no message', expected = '', actual = '' } = error ?? {};
-  // Firefox passes on numbers as they are.
+  // In Firefox, these may be numbers.
   const expectedLines = `${expected}`.split('\n');
   const actualLines = `${actual}`.split('\n');
   const first = actualLines.findIndex((line, nth) => line !== expectedLines[nth]);

@@ -51,7 +51,7 @@ export function createTestPages(): Hono {
     for (const name of Object.keys(getCookie(c))) deleteCookie(c, name, { path: '/' });
     return c.body(null, 204);
   });
-  // A font that arrives after what it is for.
+  // A font that arrives after the text that uses it.
   app.get('/_page/late.woff2', async (c) => {
     await wait(1000);
     return c.body(await readFile(fontFile), 200, { 'Content-Type': 'font/woff2' });

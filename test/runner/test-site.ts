@@ -50,7 +50,7 @@ export function testSite({ root }: { root: string }): Middleware {
 
   return async (context, next) => {
     const isSuite = context.path === '/' && context.querystring.includes('wtr-');
-    // A suite's document: what the suite before has asked for does not count any more.
+    // A new suite: what the suite before it has set does not apply any more.
     if (isSuite) keepsChunks = true;
     if (isSuite || ownPaths.test(context.path)) return next();
     context.respond = false;

@@ -22,7 +22,7 @@ interface Running {
 
 export function webkit(paths: Record<string, string>): Engine {
   let running: Promise<Running> | undefined;
-  /** A session whose tab was closed: the next tab takes it, as the start of a browser takes 2 s of a core. */
+  /** The session of a closed tab. The next tab uses it again, because starting a browser takes 2 s of a core. */
   let idle: WebDriverSession | undefined;
 
   async function start(): Promise<Running> {
@@ -93,7 +93,7 @@ export function webkit(paths: Record<string, string>): Engine {
   };
 }
 
-/** Leaves the tab as a new visitor has it. */
+/** Clears storage and cookies, and leaves the page, so that the next suite starts as a new visitor. */
 async function forgetVisitor(session: WebDriverSession): Promise<void> {
   const script = 'localStorage.clear(); sessionStorage.clear()';
   await session.post('execute/sync', { script, args: [] });
@@ -166,7 +166,7 @@ class WebKitTab implements Tab {
   }
 
   async wheel(turn: WheelTurn): Promise<void> {
-    // WebKit's driver turns one wheel by the difference to its last turn: each is another wheel.
+    // WebKit's driver turns a wheel by the difference to the wheel's last turn, so each turn uses a new wheel.
     const id = `wheel ${++this.wheels}`;
     await this.perform({ type: 'wheel', id, actions: [{ type: 'scroll', duration: 0, ...turn }] });
   }
