@@ -1,4 +1,4 @@
-/** What comes back of a saved page, on leaving.html: the table in the README of src/features/adopt-page. */
+/** The table "What comes back" of leaving.html, from the README of src/features/adopt-page. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indent, renderText } from './html';

@@ -39,7 +39,7 @@ function renderHead({ file, title, description, template, styles, head, loader }
     `  <meta name="description" content="${escapeAttribute(description)}">`,
     !head.includes('name="theme-color"') && themeColors,
     '  <link rel="icon" href="pictures/mark.svg" type="image/svg+xml">',
-    // A slow machine could paint half of the header, and move it when the rest is there.
+    // Without this, a slow machine could paint half of the header, and move it when the rest arrives.
     '  <link rel="expect" href="#main" blocking="render">',
     '  <link rel="preload" href="fonts/fraunces-latin-opsz-normal.woff2" as="font" type="font/woff2" crossorigin>',
     '  <link rel="preload" href="fonts/figtree-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>',
@@ -79,7 +79,7 @@ ${indent(page.footer ?? parts.footer, 6)}
 }
 
 function siteParts({ file }: PageFile) {
-  // Links to sections of the first page; on the first page itself they must not leave a folder or a query behind.
+  // Links to sections of the first page. On the first page itself, "./" would drop the query of its address, and load it again.
   const home = file === 'index.html' ? '' : './';
   return {
     skip: 'Skip to the content',

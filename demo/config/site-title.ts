@@ -14,8 +14,8 @@ interface SiteTitleOptions {
 }
 
 /**
- * The form with the site's title, which the header of each page shows. Around each save, from the form or from the question
- * about unsaved changes, the frame events say so; the form shows what they say.
+ * Sets up the form with the site's title, which the header of each page shows. Each save fires the events of frames before it and
+ * after it, whether the form or the question about unsaved changes has started the save. The form follows these events.
  */
 export async function setUpSiteTitle({ form, editor, onChange }: SiteTitleOptions): Promise<UnsavedChanges> {
   const { emitEditorEvent, onEditorEvent, trackUnsavedChanges } = editor;

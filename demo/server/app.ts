@@ -142,7 +142,7 @@ export function createApp({
   app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', compresses, isHidden: isSource }));
   app.notFound(answerNotFound);
   app.onError((error, c) => {
-    // A middleware has answered.
+    // A middleware has refused the request, and has made the response.
     if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return c.json({ error: 'Error de servidor interno. Intenta nuevamente más tarde.' }, 500);

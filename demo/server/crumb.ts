@@ -14,8 +14,8 @@ export const issueCrumb: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Rejects a call that changes data without repeating the cookie's value. The answer contains the right value. A session's
- * token is as good; a page that is loaded anew has forgotten it and knows only the crumb.
+ * Rejects a call that changes data without repeating the cookie's value. The answer contains the right value. The token of a
+ * session is accepted, too, but a page loses it when it loads again, and then has only the crumb.
  * @param sessionToken the token of the caller's session
  */
 export const requireCrumb =

@@ -24,7 +24,7 @@ const faultSchema = v.strictObject({
   drop: v.optional(v.boolean(), false),
   /** Breaks the connection in the middle of a script. Has precedence over `status` and `body`. */
   truncate: v.optional(v.boolean(), false),
-  /** Answers with the whole file, but not with its length, as a server that makes the file on request. */
+  /** Answers with the whole file but without its length, like a server that creates the file on request. */
   chunked: v.optional(v.boolean(), false),
   /** Number of calls that fail. */
   times: v.optional(v.pipe(wholeNumber, v.minValue(1)), 1),

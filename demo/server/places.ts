@@ -33,7 +33,7 @@ const places: Place[] = [
   },
 ];
 
-/** A few places in the answers of the map service, whose fields are not ours: hence their names. */
+/** A few places, in the format of the map service, which defines the names of the fields. */
 export const placeCalls = new Hono()
   .get('/autocomplete', (c) => {
     const input = fold(c.req.query('input') ?? '');

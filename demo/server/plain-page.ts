@@ -17,7 +17,7 @@ const commonStyles = `
       h1 { font-family: ui-serif, Georgia, serif; line-height: 1.2; }
       a { color: light-dark(#1f4e9e, #d9a441); }`;
 
-/** A page that does without the style sheets of the demo. */
+/** A page without the style sheets of the demo. */
 export const plainPage = ({ lang, title, content, homeLink, styles = '' }: PlainPage) => html`<!doctype html>
 <html lang="${lang}">
   <head>

@@ -17,7 +17,7 @@ export const problemOf = (text: string): string | undefined => {
   return undefined;
 };
 
-/** Nothing but the library and the examples' own files: no requests of the page, no forms, no frames, none of its scripts. */
+/** Allows only the library and the examples' own files: no other requests, no forms, no frames, no scripts of the page. */
 const policyFor = ({ dist, saved, pictures }: AllowedFolders): string =>
   [
     "default-src 'none'",
@@ -28,7 +28,7 @@ const policyFor = ({ dist, saved, pictures }: AllowedFolders): string =>
     "form-action 'none'",
   ].join('; ');
 
-/** What a policy does not hold back: connections in advance, the page's own base, policy and reload, and an earlier adoption. */
+/** Elements that a policy does not stop: early connections, the page's own base, policy, reload and tag of Azulejo. */
 const removedParts = [
   'base',
   'link:not([rel="stylesheet" i])',
@@ -37,14 +37,14 @@ const removedParts = [
 ].join();
 
 /**
- * A pasted page with Azulejo's tag, to be shown in a frame that is sandboxed. Links go nowhere: their target is a new window,
- * which the sandbox forbids.
+ * Adds Azulejo's tag to a pasted page, for a sandboxed frame. Links of the page do nothing: their target is a new window, which
+ * the sandbox forbids.
  */
 export const adoptedDocument = (html: string, folders: AllowedFolders): string => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const part of page.querySelectorAll(removedParts)) part.remove();
   for (const element of page.querySelectorAll('[target]')) element.removeAttribute('target');
-  // While a script holds the parser up, Firefox requests the pictures of `srcset` whatever the policy says.
+  // While a script blocks the parser, Firefox requests the pictures of `srcset` in spite of the policy.
   for (const element of page.querySelectorAll('[srcset]')) element.removeAttribute('srcset');
   const create = (tag: string, attributes: Record<string, string>): Element => {
     const element = page.createElement(tag);

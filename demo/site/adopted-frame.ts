@@ -28,7 +28,7 @@ declare const Azulejo: {
   adopt(root?: ParentNode, options?: AdoptionOptions): Promise<AdoptionEntry[]>;
 };
 
-// The loader adopts the page by this function, as it does for any page whose tag says `data-adopt`.
+// The loader calls this function for each page whose tag has `data-adopt`.
 const { adopt } = Azulejo;
 Azulejo.adopt = async (...options) => {
   const entries = await adopt(...options);

@@ -40,8 +40,8 @@ async function exampleAt(address: string): Promise<string> {
 }
 
 /**
- * `form[data-adoption-box]`: adopts the page in its text area in a sandboxed frame, from which nothing is requested but the
- * library. Its file input, and buttons with `data-example`, fill in a page.
+ * `form[data-adoption-box]`: adopts the page in its text area in a sandboxed frame, which requests only the library and files of
+ * the examples. The file input, and buttons with `data-example`, fill in a page.
  */
 export function setUpAdoptionBox(form: HTMLElement): void {
   const area = form.querySelector('textarea');
@@ -69,19 +69,19 @@ export function setUpAdoptionBox(form: HTMLElement): void {
     event.preventDefault();
     adopt();
   });
-  /** The last page that was asked for. One that arrives after another was chosen, or typed, is dropped. */
-  let wanted: Promise<string> | undefined;
+  /** The last requested page. A page that arrives after people have chosen or typed another one is dropped. */
+  let requestedPage: Promise<string> | undefined;
   area.addEventListener('input', () => {
-    wanted = undefined;
+    requestedPage = undefined;
     showProblem();
   });
   const fillIn = async (page: Promise<string>, problem: string): Promise<void> => {
-    wanted = page;
+    requestedPage = page;
     const text = await page.catch(() => undefined);
-    if (page !== wanted) return;
+    if (page !== requestedPage) return;
     if (text === undefined) {
       showProblem(problem);
-      // A file that is chosen once more counts as a change.
+      // Lets people choose the same file again: the input fires `change` only for another value.
       file.value = '';
     } else {
       area.value = text;
@@ -95,7 +95,7 @@ export function setUpAdoptionBox(form: HTMLElement): void {
   });
   for (const button of form.querySelectorAll<HTMLButtonElement>('[data-example]'))
     button.addEventListener('click', () => {
-      // Its name would stand above another page.
+      // Otherwise the name of the last file would be above the example.
       file.value = '';
       fillIn(exampleAt(button.dataset.example ?? ''), 'The example could not be loaded. Please try again.');
     });

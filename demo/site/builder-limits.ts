@@ -14,7 +14,7 @@ interface Option {
   check: (name: LimitName, value: number, options: { locale: string }) => true | string;
 }
 
-/** A message where an option's value is beyond a limit of the hosted builder, whose pages Azulejo replaces; else "". */
+/** A message if an option's value exceeds a limit of the hosted builder, whose pages Azulejo replaces; else "". */
 export function limitMessage({ block, attribute, value, check }: Option): string {
   const limit = limitsOfOptions[`${block} ${attribute}`];
   const message = !limit || check(limit, Number(value), { locale: 'en' });

@@ -1,7 +1,7 @@
 import { matchScrolling } from './matching-scroll';
 
 /**
- * A saved page without Azulejo's tag. Its other scripts go, too: they only fail, and their errors would be those of this page.
+ * A saved page without Azulejo's tag, and without its other scripts, which would only fail with errors in this page's console.
  * @param html the page with the tag
  * @param address the page's own address, from which its relative addresses start
  */
@@ -18,8 +18,8 @@ const loaded = (frame: HTMLIFrameElement): Promise<unknown> =>
   new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
 
 /**
- * `[data-comparison]`: a frame with an adopted page, and a slider. Lays the same page, as it was saved, under the frame. The
- * slider says how much of it is visible.
+ * `[data-comparison]`: a frame with an adopted page, and a slider. Adds a frame with the same page as it was saved. The slider
+ * sets how much of the saved page is visible.
  */
 export async function setUpComparison(place: HTMLElement): Promise<void> {
   const after = place.querySelector('iframe');

@@ -19,7 +19,7 @@ export type Field =
   | (FieldBase & { kind: 'address' })
   | (FieldBase & { kind: 'text'; suggestions: string[] });
 
-/** A description that says so makes an address of a text. */
+/** A text whose description begins in this way is an address. */
 const beginsWithAddress = /^(the )?address (of|that|where)\b/i;
 
 /** Leaves out lists and objects (`items`), which belong in `data`, and deprecated names of a field. */

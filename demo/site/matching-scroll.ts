@@ -13,7 +13,7 @@ export const matchingTop = (top: number, from: number[], to: number[]): number =
   return otherStart + share * (otherEnd - otherStart);
 };
 
-/** The parts of a saved page that both builders have, adopted or not. */
+/** The parts that a saved page has before and after it is adopted. */
 const partSelector = '.sqs-block';
 
 /** The tops of a page's parts, between its own top and the last place to which it scrolls. */
@@ -25,11 +25,11 @@ const topsOf = ({ document, innerHeight, scrollY }: Window): number[] => {
   return [0, ...tops, last];
 };
 
-/** Keeps two pages in frames at the same part, whichever of them is scrolled. */
+/** Keeps two pages in frames at the same part when people scroll either of them. */
 export const matchScrolling = (frames: [HTMLIFrameElement, HTMLIFrameElement]): void => {
   const scrollOther = (source: Window, other: Window): void => {
     const top = matchingTop(source.scrollY, topsOf(source), topsOf(other));
-    // Less than a pixel is the answer to a change that came from the other page.
+    // A difference below a pixel comes from rounding: the other page has caused this scroll.
     if (Math.abs(top - other.scrollY) >= 1) other.scrollTo({ top, behavior: 'instant' });
   };
   let active: Window | undefined;
@@ -37,7 +37,7 @@ export const matchScrolling = (frames: [HTMLIFrameElement, HTMLIFrameElement]): 
     const source = frame.contentWindow;
     const other = frames[1 - index]?.contentWindow;
     if (!source || !other) continue;
-    // Only the page that the visitor has touched last leads.
+    // Only scrolls of the page that the visitor has used last move the other page.
     for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'])
       source.addEventListener(type, () => {
         active = source;

@@ -21,8 +21,8 @@ const centsIn = (text: string): number => Math.max(0, Math.round(Number(text)));
 
 /**
  * `[data-product-editor]` contains a product of one variant, an empty form for its name, price and SKU, an empty bar for the view,
- * and the snippet of the product. The rules are those of `azulejo/editor`; a value that they refuse, or none, reaches neither
- * the product nor the snippet.
+ * and the snippet of the product. The rules are those of `azulejo/editor`. The product and the snippet get no empty value, and
+ * none that breaks a rule.
  */
 export async function setUpProductEditor(place: HTMLElement): Promise<void> {
   const element = place.querySelector('az-product');

@@ -4,7 +4,7 @@ import type { Field, Values } from './fields';
 interface SavedOptions {
   /** `trackUnsavedChanges` of `dist/editor.js`. */
   track: typeof trackUnsavedChanges;
-  /** Where the options outlast a reload of the tab. */
+  /** Keeps the saved options when the tab is reloaded. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   block: string;
   fields: Field[];

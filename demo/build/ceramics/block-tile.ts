@@ -1,4 +1,4 @@
-/** The tile picture of a block, composed by chance with the block's name as the seed: a new block needs no drawing. */
+/** The tile picture of a block. Its composition is random, with the block's name as the seed, so a new block needs no drawing. */
 import { hashText, seededRandom } from './noise';
 import {
   around,

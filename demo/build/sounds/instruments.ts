@@ -21,7 +21,7 @@ const bellPartials = [
 interface Tone {
   /** In Hz. */
   frequency: number;
-  /** Until the sound is a thousandth of its beginning. */
+  /** Time until the loudness is a thousandth of that at the beginning. */
   seconds: number;
 }
 
@@ -135,7 +135,7 @@ export function inRoom(dry: Float32Array, { wetness = 0.25, echo = 0.78 } = {}):
 const fadeSeconds = 1.5;
 const peak = 0.8;
 
-/** As loud as the other recordings, with a quiet end. */
+/** Scales a recording to the loudness of the others, and fades out its end. */
 export function finished(samples: Float32Array): Float32Array {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const fade = fadeSeconds * sampleRate;

@@ -20,7 +20,7 @@ const addressOf = (c: Context): string => {
   }
 };
 
-/** What a sign-in and a page's context tell of a person. */
+/** The data of a person in the answer to a sign-in, and in the context of a page. */
 export const publicAccount = ({ id, email, displayName }: Person) => ({ id, email, displayName });
 
 /** Signs people in and out, and unlocks the locked page. */
@@ -59,7 +59,7 @@ export function createAccountCalls(accounts: Accounts) {
     const { waitS, result } = await attempt(c, email.trim().toLowerCase(), () =>
       accounts.signIn({ email, password, lifeMs }),
     );
-    // A session that was there before is not taken over.
+    // The browser gets a new session; its earlier session ends.
     if (result) await accounts.end(sessionIdOf(c));
     if (result) setSessionCookie(c, result.id, isLong);
     return { waitS, session: result };
@@ -87,7 +87,7 @@ export function createAccountCalls(accounts: Accounts) {
   calls.post('/auth/visitor/unlock', async (c) => {
     const { password } = (await readFields(c.req)) ?? {};
     if (typeof password !== 'string') return c.json({ error: textsFor(c.req).noPassword }, 400);
-    // All visitors have the same password, and none locks the page for the others.
+    // All visitors share the password, so failures count per address: no visitor locks the page for the others.
     const { waitS, result } = await attempt(c, `page ${addressOf(c)}`, () => accounts.unlockPage(password));
     if (!result) return refuse(c, waitS, 'wrongPassword');
     setUnlockedCookie(c, result);

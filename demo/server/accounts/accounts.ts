@@ -6,7 +6,7 @@ import { type Person, pagePassword, people } from './people';
 
 export interface Session {
   person: Person;
-  /** The session's CSRF token, which a sign-in answers as `xsrfToken`. */
+  /** The session's CSRF token: `xsrfToken` in the answer to a sign-in. */
   token: string;
 }
 
@@ -27,13 +27,13 @@ const sessionTable = `CREATE TABLE IF NOT EXISTS sessions (
 
 const newId = (): string => randomBytes(idBytes).toString('base64url');
 
-/** A copy of the database gives nobody a session. */
+/** The database has only hashes, so that a copy of it gives nobody a session. */
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
-/** Slow on purpose, so once for all databases of the process. The salted hash of each of `people`, in their order. */
+/** The salted hashes of `people`, in their order. Hashing is slow on purpose, so the process does it once for all databases. */
 let seedHashes: Promise<string[]> | undefined;
 let lockedPageHash: Promise<string> | undefined;
-/** The password of an account that does not exist, so that its check takes as long. */
+/** The hash for sign-ins to accounts that do not exist: their check takes as long as that of other accounts. */
 let nobodysHash: Promise<string> | undefined;
 
 /** The accounts of the demo's site, and the sessions of those who are signed in. */

@@ -5,7 +5,7 @@ interface AttemptLimitOptions {
   maxFailures: number;
 }
 
-/** Slows down those who try passwords. Only failures count. */
+/** Slows down people who guess passwords. Only failures count. */
 export function createAttemptLimit({ maxFailures }: AttemptLimitOptions) {
   const failures = new Map<string, number[]>();
 
@@ -26,7 +26,7 @@ export function createAttemptLimit({ maxFailures }: AttemptLimitOptions) {
 
     /**
      * Counts an attempt as a failure before its outcome is known, so that attempts at the same time count, too.
-     * @returns takes the count back
+     * @returns a function that takes the count back
      */
     count(key: string): () => void {
       const at = Date.now();

@@ -28,14 +28,14 @@ interface Visit {
   session: Session | undefined;
   /** Whether the visitor has given the password of locked pages. */
   hasUnlocked: boolean;
-  /** What the page shows, for its site context: the collection, the item. */
+  /** Further fields of the site context: the collection and the item that the page shows. */
   context?: object;
 }
 
 /**
- * Completes a page for one visitor: its site context and its header name who is signed in, and a locked page keeps its content back
- * until it is unlocked.
- * @throws where the page's context is no JSON
+ * Completes a page for one visitor: its site context and its header name the person who is signed in, and a locked page has no
+ * content until the visitor unlocks it.
+ * @throws if the page's context is not JSON
  */
 export function completePage(page: string, { session, hasUnlocked, context: added }: Visit): string {
   const json = contextScript.exec(page)?.groups?.json;

@@ -55,7 +55,7 @@ const notInIndex = 'muchos';
 export function createCollections({ database, products, likes }: CollectionsOptions) {
   const definitions = createDefinitions(products);
   const table = createItemTable(database);
-  /** Collection -> what writes its items. Calls at the same time write them once. */
+  /** Collection -> resolves when its items are written. Simultaneous calls share one run. */
   const writing = new Map<Collection, Promise<void>>();
 
   async function writeSeeds(collection: Collection): Promise<void> {

@@ -19,7 +19,7 @@ export interface Collection {
   recordType: number;
   /** Items of a page that asks for no other number. */
   pageSize: number;
-  /** The items, and a version that differs where they do. */
+  /** The items, and a version that changes with them. */
   seed(): Promise<{ version: string; items: () => Seed[] }>;
 }
 

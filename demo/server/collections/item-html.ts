@@ -61,7 +61,7 @@ const tagLinks = ({ tags, fullUrl }: Item): Html | '' => {
   return html`<ul>${tags.map((tag) => html`<li><a rel="tag" href="${list}?tag=${encodeURIComponent(tag)}">${tag}</a></li>`)}</ul>`;
 };
 
-/** The start tag's attributes: what blocks of collections read of an item, and visitors do not. */
+/** The attributes of the start tag: data of the item for blocks of collections, which visitors do not see. */
 function factsOf(item: Item): Html {
   const { id, recordType, categories, timeZone, likeCount } = item;
   const price = priceOfItem(item);
@@ -79,7 +79,7 @@ const pictureLink = (item: Item): Html =>
 
 const authorOf = ({ author }: Item) => author && html`<span rel="author">${author.displayName}</span>`;
 
-/** An item in a list: what a visitor reads without a script, and what blocks of collections read with one. */
+/** An item in a list. Visitors read it without a script, and blocks of collections read it with one. */
 export function articleOf(item: Item): Html {
   const { fullUrl, title, excerpt } = item;
   const price = priceOfItem(item);
@@ -111,7 +111,7 @@ export function teaserOf(item: Item): Html {
       </article>`;
 }
 
-/** What the page of an item shows. */
+/** The content of an item's page. */
 export function contentOf(item: Item): Html {
   const { title, excerpt, body, author } = item;
   const price = priceOfItem(item);

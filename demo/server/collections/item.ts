@@ -30,13 +30,13 @@ export interface Item {
   location?: { addressTitle: string; addressLine1: string; addressLine2: string; addressCountry: string };
   tags: string[];
   categories: string[];
-  /** Likes that the item has without those of this database. */
+  /** The item's initial likes. The database has the likes of visitors. */
   likeCount: number;
   commentCount: number;
   structuredContent?: unknown;
 }
 
-/** What a seed says of an item. The rest follows from its collection. */
+/** The fields of an item in a seed. The other fields follow from its collection. */
 export type Seed = Partial<Item> & Pick<Item, 'urlId' | 'title'>;
 
 const pictures = new Map([...scenes, ...studies].map((scene) => [scene.name, scene]));

@@ -17,7 +17,7 @@ export interface ListQuery {
   /** The first and the last moment of a period in which events take place, in ms. */
   from?: number;
   to?: number;
-  /** Events that are over, or those that are not. Items that are no events are there either way. */
+  /** Only past or only upcoming events. Items that are not events are always included. */
   when?: 'past' | 'upcoming';
 }
 
@@ -46,7 +46,7 @@ const time = (text: string | undefined): number | undefined => {
   return Number.isFinite(ms) ? ms : undefined;
 };
 
-/** Reads the parameters of an address. Values that mean nothing are left out. */
+/** Reads the parameters of an address. Ignores invalid values. */
 export function readListQuery(query: Record<string, string>, pageSize: number): ListQuery {
   const { sort = '', when } = query;
   return {
