@@ -15,6 +15,7 @@ const buildInputs = [
   'elements',
   'demo/build',
   'demo/captcha',
+  'demo/config',
   'demo/maps',
   'demo/players',
   'demo/providers',
