@@ -25,10 +25,10 @@ const isAtWork = ({ site, paths }: TrackingConditions): boolean =>
  * @rule The page's site context has a `website.id`.
  * @rule The visitor is not logged in, or has only the role viewer (10) and is not in the configuration area.
  * @rule The page is not a not-found page (100), a lock screen (103) or an access-denied page (106).
- * @rule The page has loaded, is visible or was, and is idle.
+ * @rule The page has loaded, is or has been visible, and is idle.
  * @rule The visitor has not declined; Global Privacy Control counts as a decline until the visitor chooses otherwise. Under the restrictive cookie policy nothing is sent or stored before the visitor consents, and no cookie is stored unless the visitor accepts everything.
  * @rule A decline deletes the cookies at once, and nothing more is sent.
- * @rule A call is aborted after 2.5 s, that for the settings of page speed after 30 s. A call whose crumb the server refuses is sent once more with the new crumb; no other call is repeated. Visitors do not notice a failure.
+ * @rule A call is aborted after 2.5 s, the call for the settings of page speed after 30 s. A call whose crumb the server refuses is sent once more with the new crumb; no other call is repeated. Visitors do not notice a failure.
  * @off All analytics: `data-tracking="off"` on the script tag.
  * @off Until the visitor consents: `isRestrictiveCookiePolicyEnabled` in the site's `cookieSettings`.
  * @off Only the visitor's cookies: `isVisitorDataRestricted` in `cookieSettings`. A cloneable site sets no cookies either.

@@ -5,14 +5,14 @@ import { visitorCookie } from './visitor';
 /**
  * Records a click on a button.
  * @call POST /api/census/button-click
- * @when A button is clicked, each time.
- * @cookie ss_cvr - Sent.
- * @field id - The button.
- * @field buttonText - Its text.
- * @field clickthroughUrl - The address of its link.
- * @field alignment - left, center or right.
- * @field size - small, medium or large.
- * @field newWindow - Whether it opens a new window.
+ * @when Each time a button is clicked.
+ * @cookie ss_cvr - Sent with the call.
+ * @field id - Id of the button.
+ * @field buttonText - The button's text.
+ * @field clickthroughUrl - Address of the button's link.
+ * @field alignment - The button's position: left, center or right.
+ * @field size - The button's size: small, medium or large.
+ * @field newWindow - Whether the link opens in a new window.
  * @field context - 1 for a button block, 2 for a button in a popup.
  * @field visitorCookie - The visitor's record, or an empty text.
  */

@@ -17,14 +17,14 @@ export interface TrackedButton {
 /**
  * Records that a button was rendered.
  * @call POST /api/census/button-render
- * @when A button has rendered, once for each button.
- * @cookie ss_cvr - Sent.
- * @field id - The button.
- * @field buttonText - Its text.
- * @field clickthroughUrl - The address of its link.
- * @field alignment - left, center or right.
- * @field size - small, medium or large.
- * @field newWindow - Whether it opens a new window.
+ * @when When a button has rendered, once for each button.
+ * @cookie ss_cvr - Sent with the call.
+ * @field id - Id of the button.
+ * @field buttonText - The button's text.
+ * @field clickthroughUrl - Address of the button's link.
+ * @field alignment - The button's position: left, center or right.
+ * @field size - The button's size: small, medium or large.
+ * @field newWindow - Whether the link opens in a new window.
  * @field context - 1 for a button block, 2 for a button in a popup.
  * @field visitorCookie - The visitor's record, or an empty text.
  */

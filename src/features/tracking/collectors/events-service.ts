@@ -31,20 +31,20 @@ const analyticsId = (): string => {
 /**
  * Sends an action to the events service.
  * @call POST /api/v1/events
- * @when A block or a script fires `az-track`; `detail` is `{ actor, action, commonData, customData, customSchemaName }`.
+ * @when When a block or a script fires `az-track`; `detail` is `{ actor, action, commonData, customData, customSchemaName }`.
  * @cookie ss_cid - 390 days: a random id, `analyticsId`.
- * @cookie ss_cvt - Sent.
+ * @cookie ss_cvt - Sent with the call.
  * @field analyticsId - The cookie `ss_cid`, or an empty text.
- * @field commonData.actor - The actor. Default: `visitor`.
- * @field commonData.action - The action.
- * @field commonData.event_owner_team? - From the event, as are the following.
- * @field commonData.event_source - The source. Default: `azulejo`.
+ * @field commonData.actor - Who acted, from the event. Default: `visitor`.
+ * @field commonData.action - The action, from the event.
+ * @field commonData.event_owner_team? - The team that owns the event, from the event.
+ * @field commonData.event_source - Source of the event. Default: `azulejo`.
  * @field commonData.object_type? - The object of the action; further `object_…` and `indirect_object_…` fields likewise.
  * @field commonData.context_website_identifier - The site's name.
  * @field commonData.destination_url? - The address that the action led to.
- * @field commonData.product_area? - Part of the product.
- * @field commonData.product_page - Default: the page's path.
- * @field commonData.product_section? - Part of the page.
+ * @field commonData.product_area? - Part of the product, from the event.
+ * @field commonData.product_page - Page of the event. Default: the page's path.
+ * @field commonData.product_section? - Part of the page, from the event.
  * @field commonData.user_member_account_id? - Id of the account of a visitor who is logged in.
  * @field commonData.user_session_id - Start of the visit, from `ss_cvt`, or an empty text.
  * @field commonData.website_locale - The site's language.

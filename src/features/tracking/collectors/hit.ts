@@ -18,8 +18,8 @@ const isStorageSupported = (): boolean => {
 /**
  * Records a page view.
  * @call POST /api/census/RecordHit
- * @when Once a page view, when the page is idle. Not on `/search`.
- * @cookie ss_cvr - Sent.
+ * @when Once per page view, when the page is idle; not on `/search`.
+ * @cookie ss_cvr - Sent with the call.
  * @field event - 1, a page view.
  * @field data.websiteId - The site's id.
  * @field data.templateId - Id of the site's template.
@@ -36,7 +36,7 @@ const isStorageSupported = (): boolean => {
  * @field data.recordType - The item's type.
  * @field data.collectionId - Id of the page's collection.
  * @field data.localStorageSupported - Whether the browser allows local storage.
- * @field data.queryString - The address after `?`.
+ * @field data.queryString - The part of the page's address after `?`.
  * @field data.referrer - Address of the previous page.
  * @field ss_cvr - The visitor's record, or an empty text.
  */

@@ -79,8 +79,8 @@ export const reportLibraryError = (error: unknown): void => {
 /**
  * Reports errors of the page's own scripts and of Azulejo, fonts that Typekit no longer has, and failures to measure the page's speed.
  * @call POST /api/events/RecordJavascriptErrors
- * @when 1 s after the last error, and when the page closes; at most 20 reports a page, of 10 errors each.
- * @cookie crumb - Sent: proves that the call comes from a page of the site.
+ * @when 1 s after the last error, and when the page closes; at most 20 reports per page, with 10 errors each.
+ * @cookie crumb - Sent with the call: proves that the call comes from a page of the site.
  * @field [].event - `JavascriptError`.
  * @field [].timestamp - Time in ms since 1970.
  * @field [].data.websiteId - The site's id.

@@ -18,19 +18,19 @@ const randomRange = 1e9;
 /**
  * Records where the visitor came from, by requesting an invisible picture.
  * @call GET /api/track/Track
- * @when Once a page view, when the page is idle.
+ * @when Once per page view, when the page is idle.
  * @field landing - The page's address.
  * @field refer - Address of the previous page.
- * @field rk - A random number, so that no answer is cached.
+ * @field rk - A random number, which keeps the response from being cached.
  * @field lang - The browser's language.
  * @field screen - Size of the screen, such as 1440x900.
- * @field source? - Query parameter of the page, as are the following.
- * @field campaign? - See `source`.
- * @field subcampaign? - See `source`.
- * @field channel? - See `source`.
- * @field subchannel? - See `source`.
- * @field variation? - See `source`.
- * @field mkwid? - See `source`.
+ * @field source? - Query parameter `source` of the page's address.
+ * @field campaign? - Query parameter `campaign` of the page's address.
+ * @field subcampaign? - Query parameter `subcampaign` of the page's address.
+ * @field channel? - Query parameter `channel` of the page's address.
+ * @field subchannel? - Query parameter `subchannel` of the page's address.
+ * @field variation? - Query parameter `variation` of the page's address.
+ * @field mkwid? - Query parameter `mkwid` of the page's address.
  */
 export const collectLanding = (): void => {
   if (!canCollect()) return;

@@ -4,8 +4,8 @@ import { visitorCookie } from './visitor';
 /**
  * Records what a visitor did with an overlay.
  * @call POST /api/census/overlay
- * @when A block or a script fires `az-overlay`.
- * @cookie ss_cvr - Sent.
+ * @when When a block or a script fires `az-overlay`.
+ * @cookie ss_cvr - Sent with the call.
  * @field … - The fields of the event's `detail`.
  * @field visitorCookie - The visitor's record, or an empty text.
  */

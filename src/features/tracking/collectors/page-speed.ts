@@ -25,13 +25,13 @@ const loadPageLoadId = async (): Promise<string> => {
  * Measures the page's speed for this visitor: web vitals, and the page's own `performance.mark` and `measure`.
  * @call GET /api/1/performance/settings
  * @call POST /api/1/performance/records
- * @when 30 s and 60 s after the page has loaded, and when it is hidden before that. The settings, which name the page view, are requested first. A failure goes to the collector of JavaScript errors.
+ * @when 30 s and 60 s after the page has loaded, and when the page is hidden before that. The first call requests the settings, which name the page view. A failure goes to the collector of JavaScript errors.
  * @field [].pageLoadId - Id of this page view, from the settings.
  * @field [].type - `page-speed` or `user-timing`.
- * @field [].name - CLS, FCP, INP, LCP, TTFB; or the mark's name.
- * @field [].value - In ms; CLS has no unit.
- * @field [].rating? - good, needs-improvement or poor; of page-speed other than TTFB.
- * @field [].startTime? - In ms since the page was requested; of user-timing.
+ * @field [].name - CLS, FCP, INP, LCP or TTFB; or the name of the mark or measure.
+ * @field [].value - The measured value in ms; CLS has no unit.
+ * @field [].rating? - good, needs-improvement or poor; only for `page-speed` other than TTFB.
+ * @field [].startTime? - Time in ms since the page was requested; only for `user-timing`.
  */
 export const collectPageSpeed = async (): Promise<void> => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

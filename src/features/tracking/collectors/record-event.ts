@@ -13,9 +13,9 @@ interface RecordedEvent {
 /**
  * Records an event of the site.
  * @call POST /api/events/RecordEvent
- * @when A form or a newsletter was sent (`newsletter-signup`), or a block or a script fires `az-record`; `detail` is `{ event, data, … }`.
- * @cookie crumb - Sent: proves that the call comes from a page of the site.
- * @field crumb - The cookie of this name.
+ * @when When a form or a newsletter was sent (`newsletter-signup`), or when a block or a script fires `az-record`; `detail` is `{ event, data, … }`.
+ * @cookie crumb - Sent with the call: proves that the call comes from a page of the site.
+ * @field crumb - The cookie `crumb`.
  * @field event - Name of the event.
  * @field … - Further fields of the event's `detail`.
  * @field data.websiteId - The site's id.
@@ -25,7 +25,7 @@ interface RecordedEvent {
  * @field data.website_locale - The site's language.
  * @field data.member_locale? - The language of the account.
  * @field data.pagePath - The page's path.
- * @field data.pageHash - The address after `#`.
+ * @field data.pageHash - The part of the page's address after `#`.
  * @field data.… - The fields of the event's `detail.data`; `formId` for `newsletter-signup`.
  */
 export const collectRecordedEvent = ({ event, data, ...fields }: RecordedEvent): void => {
