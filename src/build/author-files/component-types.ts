@@ -27,8 +27,8 @@ const settingsBase = ({ name, settings }: BlockDescription): string => {
 export const propsInterface = (block: BlockDescription, bases: string[] = []): string => {
   const { name, tag } = block;
   const members = [
-    `  /** Settings as one object; a prop for a single setting wins over it. */\n  data?: ${name}Settings;\n`,
-    `  /** When the block loads, on a page with the loader. */\n  loading?: ${name}Attributes['loading'];\n`,
+    `  /** Settings as one object. A prop for a single setting takes precedence. */\n  data?: ${name}Settings;\n`,
+    `  /** When the block loads. Only for a page that uses the loader. */\n  loading?: ${name}Attributes['loading'];\n`,
     ...allEvents(block).map(
       (event) =>
         `${docComment([event.description], '  ')}  ${propOfEvent(event)}?: (event: ${name}Events['${event.name}']) => void;\n`,

@@ -22,7 +22,7 @@ const settingsInterface = ({ name, tag, settings }: BlockDescription): string =>
 const propertiesInterface = ({ name, tag, settings }: BlockDescription): string =>
   interfaceOf({
     head: `${name}Properties`,
-    doc: `Settings of \`<${tag}>\`, by the names of the element's properties, which are also those of components' props.`,
+    doc: `Settings of \`<${tag}>\`, by the names of the element's properties, which are also the names of the component's props.`,
     members: settings.map((setting) =>
       memberOf({ ...setting, key: setting.property }, { usage: 'written', indent }),
     ),
@@ -51,10 +51,10 @@ const eventMember = ({ name, type, description }: TypedItem): string =>
 const eventInterfaces = (block: BlockDescription): string =>
   interfaceOf({
     head: `${block.name}Events`,
-    doc: `The own events of \`<${block.tag}>\`.`,
+    doc: `Events that \`<${block.tag}>\` fires.`,
     members: allEvents(block).map(eventMember),
   }) +
-  `\n/** All events of \`<${block.tag}>\`. */\nexport interface ${block.name}EventMap extends HTMLElementEventMap, ${block.name}Events {}\n`;
+  `\n/** Events that \`<${block.tag}>\` fires, and those of every HTML element. */\nexport interface ${block.name}EventMap extends HTMLElementEventMap, ${block.name}Events {}\n`;
 
 /** A read setting is checked and has its default. A written one may lack fields, and undefined resets it. */
 const accessors = ({ settings }: BlockDescription): string[] =>

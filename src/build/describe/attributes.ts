@@ -29,7 +29,7 @@ const settingAttribute = ({
   return {
     name: attribute,
     kind,
-    description: kind === 'json' ? `${description} As JSON.` : description,
+    description: kind === 'json' ? `${description} The attribute takes JSON.` : description,
     values: field.options,
     default: defaultText(field),
     property,
