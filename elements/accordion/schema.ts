@@ -19,13 +19,13 @@ export const hashPattern = /^#\/?accordionItem/;
 export const lazyModules = { './items': /\bitems"?[:=]/ };
 
 export const schema = object({
-  /** The sections, instead of `<details>` children. */
+  /** The sections. They replace the element's own content. */
   items: optional(
     array(
       object({
-        /** The heading of the section; text. */
+        /** Heading of the section, as plain text. */
         title: optional(string(), ''),
-        /** The content of the section; HTML, sanitised. */
+        /** Content of the section, as HTML, which the block sanitises. */
         description: optional(string(), ''),
         /** Whether the section is open at first. */
         open: optional(boolean(), false),
@@ -33,13 +33,13 @@ export const schema = object({
     ),
     [],
   ),
-  /** Whether several sections may be open at once. Otherwise opening one closes the others. */
+  /** Whether several sections can be open at once. Otherwise, opening one closes the others. */
   multiple: optional(boolean(), false),
-  /** Whether the first section is open at first. Without `multiple`, only if no other one is. */
+  /** Whether the first section is open at first. Without `multiple`, it is only if no other section is open. */
   openFirst: optional(boolean(), false),
   /** The icon at the end of each heading. */
   icon: optional(picklist(['plus', 'arrow', 'none']), 'plus'),
-  /** The level of the headings of `items` in the page's outline. */
+  /** Level of the headings of `items` in the page's outline, such as 3 for `<h3>`. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(6)), 3),
 });
 

@@ -34,14 +34,14 @@ const prepareAnnouncement = (
 /**
  * An announcement above the page.
  *
- * @slot - The announcement, where the settings have no text.
+ * @slot - The announcement, if the settings have no text.
  * @fires {CustomEvent<null>} az-close - The visitor has closed the bar.
  * @csspart bar - The content of the bar. The element itself has the bar's colours and the space around the content.
  * @csspart text - The announcement.
  * @csspart link - The link that covers the bar.
  * @csspart close - The button that closes the bar.
  * @cssstate ready - The block has rendered.
- * @cssstate closed - Nothing shows: no text, switched off, or closed by the visitor.
+ * @cssstate closed - The bar is hidden: it has no text, is switched off, or the visitor has closed it.
  * @cssstate plain - The bar has the page's colours.
  * @cssstate light - The bar has light colours.
  * @cssstate dark - The bar has dark colours.

@@ -6,14 +6,19 @@ import { overlayStyle } from '../../src/core/site/overlay-style';
 export const loading = 'eager';
 
 const announcement = {
-  /** The announcement: HTML, sanitised. Empty paragraphs count as no text. Default: the element's children. */
+  /**
+   * Text of the announcement, as HTML, which the block sanitises. Empty paragraphs count as no text. Default: the element's own
+   * content.
+   */
   text: optional(string(), ''),
-  /** Colours of the bar: plain ("none" or 1), "light" ("show" or 2) or "dark" (3). Default: plain. */
+  /**
+   * Colours of the bar: "light" (or "show", or 2), "dark" (or 3), or "none" (or 1) for the page's own colours. Default: "none".
+   */
   style: optional(overlayStyle('announcementBarStyle')),
-  /** Address that a click anywhere in the bar leads to. */
+  /** Link that covers the bar. */
   clickthroughUrl: optional(
     object({
-      /** The address. */
+      /** Address of the link. */
       url: optional(pageAddress(), ''),
       /** Whether the link opens in a new window. */
       newWindow: optional(boolean(), false),
@@ -24,11 +29,17 @@ const announcement = {
 /** An absent setting comes from the site context. */
 export const schema = object({
   ...announcement,
-  /** The same settings in one object, as the site context has them. Text is HTML. The settings beside it win. */
+  /**
+   * `text`, `style` and `clickthroughUrl` in one object, as in the site context. Settings outside the object take precedence. The
+   * text is HTML.
+   */
   announcementBarSettings: optional(object(announcement)),
   /** Whether the bar shows. Default: `showAnnouncementBar` of the site context, else true. */
   showAnnouncementBar: optional(boolean()),
-  /** Whether visitors can close the bar. The browser remembers that by the text: another announcement shows again. */
+  /**
+   * Whether visitors can close the bar. The browser remembers the text of the closed announcement; an announcement with another
+   * text shows again.
+   */
   dismissible: optional(boolean(), false),
 });
 

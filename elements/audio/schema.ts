@@ -23,32 +23,41 @@ export const isReservedByLoader = false;
 
 export const schema = object({
   /**
-   * Address of the recording: of a file that browsers play (mp3, m4a, ogg, opus, flac, wav), or of a track or a set at
-   * SoundCloud. Default: the element's own `<audio>` elements and links.
+   * Address of the recording: a file that browsers play (mp3, m4a, ogg, opus, flac, wav), or a track or set on SoundCloud.
+   * Default: the `<audio>` elements and links in the element.
    */
   url: optional(pipe(string(), metadata({ aliases: ['src'] })), ''),
-  /** Name of the recording at `url`, or of a list: the album or the podcast. Default: the name of the file. */
+  /**
+   * Title of the recording at `url`, or of several recordings together, such as an album or a podcast. Default: for one
+   * recording, its file name.
+   */
   title: optional(pipe(string(), metadata({ aliases: ['audioTitle'] })), ''),
-  /** Who made the recordings that name nobody themselves. */
+  /** Artist or author of all recordings that have no `author` of their own. */
   author: optional(string(), ''),
-  /** Address of a square picture, for recordings that have none of their own. */
+  /** Address of a square picture for all recordings that have no `cover` of their own. */
   cover: optional(pictureAddress(), ''),
-  /** Duration of the recording at `url` in s. With a duration, nothing of the file is requested before the visitor plays. */
+  /**
+   * Duration of the recording at `url` in seconds. With a duration, the browser requests the file only when the visitor presses
+   * play.
+   */
   duration: optional(pipe(number(), minValue(0))),
   /** The recordings, at most 60. They replace `url` and the element's own content. */
   items: optional(
     pipe(
       array(
         object({
-          /** Name of the recording. Default: the name of the file. */
+          /** Title of the recording. Default: its file name. */
           title: optional(string(), ''),
-          /** Who made the recording. */
+          /** Artist or author of the recording. */
           author: optional(string(), ''),
-          /** Address of a file, or of a track or a set at SoundCloud. */
+          /** Address of a file, or of a track or set on SoundCloud. */
           url: optional(string(), ''),
-          /** Address of a square picture. */
+          /** Address of a square picture for the recording. */
           cover: optional(pictureAddress(), ''),
-          /** Duration in s. With a duration, nothing of the file is requested before the visitor plays. */
+          /**
+           * Duration of the recording in seconds. With a duration, the browser requests the file only when the visitor presses
+           * play.
+           */
           duration: optional(pipe(number(), minValue(0))),
         }),
       ),
@@ -57,15 +66,16 @@ export const schema = object({
     [],
   ),
   /**
-   * A button with the title for each recording; a player with time line, speed and volume; or a player with a list, which
-   * goes on to the next recording. Default: `player` for one recording, `playlist` for several.
+   * Layout. `minimal`: a button with the title for each recording. `player`: a player with timeline, speed and volume.
+   * `playlist`: a player with a list, which continues with the next recording. Default: `player` for one recording, `playlist`
+   * for several.
    */
   design: optional(picklist(['minimal', 'player', 'playlist'])),
-  /** Whether visitors get links that download the files. */
+  /** Whether the block shows links that download the files. */
   download: optional(boolean(), false),
-  /** The speeds that visitors can choose, as multiples of the recording's own. An empty list leaves the choice out. */
+  /** Playback speeds that visitors can choose, as multiples of the normal speed. An empty list hides the menu of speeds. */
   speeds: optional(array(pipe(number(), minValue(0.25), maxValue(4))), [0.75, 1, 1.25, 1.5, 2]),
-  /** Whether a `<script type="application/ld+json">` describes the recordings to search engines. */
+  /** Whether the block describes the recordings to search engines with JSON-LD, unless the page already does. */
   structuredData: optional(boolean(), true),
 });
 

@@ -15,7 +15,7 @@ const messages = translations('elements/button', spanish);
  * @slot - The page's own link or button. Other content is the text of the button that the settings make.
  * @fires {CustomEvent<{ id: string, buttonText: string, clickthroughUrl: string, alignment: string, size: string, newWindow: boolean, context: number }>} az-click - The visitor has clicked the button. Cancelling the event keeps the visitor on the page.
  * @csspart frame - The box around the button.
- * @csspart button - The link, or button, from data.
+ * @csspart button - The link or button made from the settings.
  * @cssstate ready - The block has rendered.
  */
 defineBlock({

@@ -27,31 +27,31 @@ export const lazyModules = {
 };
 
 export const schema = object({
-  /** The events. They replace the element's children. */
+  /** The events. They replace the element's own content. */
   items: optional(array(itemEntry), []),
   /**
-   * Address of the events, which answers `{ items: […], pagination: { nextPageUrl } }`, or the list alone. All pages are loaded, up
-   * to 10,000 events. The element's own events show until then.
+   * Address that returns the events as JSON: `{ items: […], pagination: { nextPageUrl } }`, or an array of items. The block loads
+   * all pages, up to 10,000 events. Until then, it shows the events of `items` or of the element's own content.
    */
   src: optional(string(), ''),
-  /** A month as a table, or a list of all events by month. */
+  /** Layout: `month` shows a month as a table, `list` shows all events grouped by month. */
   view: optional(picklist(['month', 'list']), 'month'),
-  /** The day that begins a week: 0 Sunday to 6 Saturday. Default: by the language and region of the page. */
+  /** First day of the week, from 0 (Sunday) to 6 (Saturday). Default: by the language and region of the page. */
   firstDay: optional(pipe(number(), minValue(0), maxValue(6))),
-  /** The month that shows first, such as `2026-05`. Default: the current one. */
+  /** Month that shows first, such as `2026-05`. Default: the current month. */
   month: optional(pipe(string(), examples(['2026-05', '2026-11'])), ''),
   /**
-   * IANA name of the time zone of events that name none: America/Bogota. Such an event is on the day on which it takes place
-   * there. Default: the visitor's own.
+   * IANA name of the time zone of events that name none, such as `America/Bogota`. Such an event shows on its day in that time
+   * zone. Default: the visitor's time zone.
    */
   timeZone: timeZoneSetting,
-  /** Whether past events show in a list; else a button shows them. */
+  /** List: whether past events are visible at first. Otherwise, a button shows them. */
   showPast: optional(boolean(), false),
-  /** Whether each event has a button that downloads it as an `.ics` file for the visitor's own calendar. */
+  /** Whether each event has a button that downloads the event as an `.ics` file for the visitor's own calendar. */
   addToCalendar: optional(boolean(), true),
-  /** The level of the month's heading in the page's outline. */
+  /** Level of the month's heading in the page's outline, such as 2 for `<h2>`. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(5)), 2),
-  /** Whether a `<script type="application/ld+json">` describes the events to search engines. */
+  /** Whether the block describes the upcoming events to search engines with JSON-LD, unless the page already does. */
   structuredData: optional(boolean(), true),
 });
 

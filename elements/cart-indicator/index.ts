@@ -12,14 +12,14 @@ const messages = translations('elements/cart-indicator', spanish);
  * The number of items in the cart, on a link to the cart.
  *
  * @slot - The link to the cart.
- * @fires {CustomEvent<null>} az-open - The link has been clicked. Cancelling it keeps the visitor here, and the panel closed.
+ * @fires {CustomEvent<null>} az-open - The visitor has clicked the link. Cancelling the event keeps the visitor on the page, and the panel closed.
  * @csspart body - The whole block.
  * @csspart icon - The icon before the label.
- * @csspart link - The block's own link, where the element holds none.
- * @csspart count - The number.
- * @csspart status - The number for screen readers.
- * @csspart said - The former name of `status`.
- * @cssstate ready - The block has been rendered.
+ * @csspart link - The link made from the settings, if the element contains no link.
+ * @csspart count - The number of items.
+ * @csspart status - The number of items for screen readers.
+ * @csspart said - Deprecated: the former name of `status`.
+ * @cssstate ready - The block has rendered.
  * @cssstate empty - The cart is empty.
  */
 defineBlock({

@@ -5,14 +5,14 @@ import { pageAddress } from '../../src/core/settings/address-setting';
 export const loading = 'idle';
 
 export const schema = object({
-  /** Hides the block while the cart is empty. */
+  /** Whether the block is hidden while the cart is empty. */
   hideWhenEmpty: optional(boolean(), false),
-  /** The icon before the label. */
+  /** Icon before the label. */
   icon: optional(picklist(['bag', 'cart', 'none']), 'bag'),
-  /** The text of the link, where the element contains none. Default: 'Cart', in the page's language. */
+  /** Text of the link, if the element contains no link. Default: 'Cart', in the page's language. */
   label: optional(string(), ''),
-  /** The address of the link, where the element contains none. */
+  /** Address of the link, if the element contains no link. */
   href: optional(pageAddress(), '/cart'),
-  /** Opens the page's `<az-cart mode="panel">`. Without such a cart, a click follows the link. */
+  /** Whether a click opens the page's `<az-cart mode="panel">`. Without such a cart, a click follows the link. */
   opensPanel: optional(boolean(), false),
 });

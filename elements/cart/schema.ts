@@ -13,17 +13,19 @@ import {
 import { pageAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
-  /** `page` shows the cart in the page, `panel` in a panel that `open()` and `<az-cart-indicator opens-panel>` open. */
+  /**
+   * Where the cart shows: `page` is in the page, `panel` is in a panel that `open()` and `<az-cart-indicator opens-panel>` open.
+   */
   mode: optional(picklist(['page', 'panel']), 'page'),
-  /** The least subtotal for a checkout, in cents. */
+  /** Minimum subtotal for a checkout, in cents. 0 is no minimum. */
   minimumSubtotalCents: optional(pipe(number(), minValue(0)), 0),
-  /** Shows a field for discount codes. A cart of this browser has none. */
+  /** Whether the cart has a field for discount codes. A cart that is stored in the browser has none. */
   coupons: optional(boolean(), true),
-  /** Lets visitors choose where and how to ship, where an item has to be shipped. */
+  /** Whether visitors can choose where and how to ship the items, if an item has to be shipped. */
   shipping: optional(boolean(), true),
-  /** The countries that the shop ships to: ISO 3166 codes of two letters. Default: all countries. */
+  /** Countries that the shop ships to, as two-letter ISO 3166 codes. Default: all countries. */
   countries: optional(array(string()), []),
-  /** The address of the link in an empty cart. */
+  /** Address of the link that an empty cart shows, such as the shop's page. Default: no link. */
   shopUrl: optional(pageAddress(), ''),
 });
 

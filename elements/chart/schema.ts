@@ -29,31 +29,31 @@ export const lazyModules = {
 const value = union([number(), string()]);
 
 export const schema = object({
-  /** Bars, lines or a pie: a name, or the code that a saved page has for it, 1009 to 1011. */
+  /** Kind of chart: a name, or the hosted builder's code: 1009 bar, 1010 line, 1011 pie. */
   type: optional(
     pipe(string(), regex(filledText), examples(['bar', 'line', 'pie']), metadata({ aliases: ['chartType'] })),
     'bar',
   ),
-  /** The values, an item for each category, instead of a `<table>` child. */
+  /** The values, with an item for each category. They replace the `<table>` in the element. */
   items: optional(
     array(
       object({
-        /** Name of the category: 'January'. */
+        /** Name of the category, such as 'January'. */
         label: optional(pipe(string(), metadata({ aliases: ['name', 'title'] })), ''),
-        /** The value of a chart with one series: a number, or a text such as '1.234,5' or '12 %'. */
+        /** Value of a chart with one series: a number, or a text such as '1.234,5' or '12 %'. */
         value: optional(value),
-        /** The values of several series, in the order of `series`; null or "" where there is none. */
+        /** Values of a chart with several series, in the order of `series`. null or "" is a missing value. */
         values: optional(array(optional(value, '')), []),
       }),
     ),
     [],
   ),
-  /** Names of the series of `items`. */
+  /** Names of the series in `items`, in the order of their `values`. */
   series: optional(array(optional(string(), '')), []),
-  /** The values as a saved page has them. `items` come first. */
+  /** The values in the format of a saved page. `items` take precedence. */
   dataTable: optional(
     object({
-      /** A row for each category, with a value for each series. */
+      /** The values: a row for each category, with a value for each series. */
       data: optional(array(array(optional(value, ''))), []),
       /** Names of the series. */
       seriesLabels: optional(array(optional(string(), '')), []),
@@ -62,36 +62,42 @@ export const schema = object({
     }),
   ),
   /**
-   * Whether each row is a series, and each column a category. Default: where that is obvious, as with one row, or with months
-   * or years as headings.
+   * Whether each row of the table is a series, and each column a category. Default: true for a table with a single row of values,
+   * and for one whose column headings are months, years or dates while its row headings are not; else false.
    */
   flip: optional(boolean()),
-  /** Text above the chart. Default: the table's caption. */
+  /** Title above the chart. Default: the caption of the table. */
   title: optional(pipe(string(), metadata({ aliases: ['chartTitle'] })), ''),
   /** Text below the chart, such as the source of the values. */
   caption: optional(string(), ''),
-  /** Whether the bars or lines of a category stand on top of each other, instead of side by side. */
+  /** Whether the bars or lines of a category are stacked, instead of side by side. */
   stacked: optional(boolean(), false),
-  /** Direction of bars. `auto` makes bars horizontal where their names need the room. */
+  /** Direction of the bars. `auto` makes them horizontal if the names of the categories need the space. */
   orientation: optional(picklist(['auto', 'vertical', 'horizontal']), 'auto'),
-  /** Whether a pie has a hole, with the total in it. */
+  /** Whether a pie has a hole in its centre, which shows the total. */
   donut: optional(boolean(), false),
-  /** Whether a legend names the series. Default: where there are several, or a pie. */
+  /**
+   * Whether the chart has a legend with the names of the series, or of the slices of a pie. Default: true for several series and
+   * for a pie, else false.
+   */
   legend: optional(union([boolean(), picklist(['visible', 'hidden'])])),
-  /** Whether the values stand at the bars, points or slices. Default: only at the slices of a pie, in percent. */
+  /** Whether each bar or point shows its value, and each slice of a pie its percentage. Default: true for a pie, else false. */
   labels: optional(boolean()),
-  /** Colours of the series, or of the slices of a pie, in CSS. Default: `--az-chart-color-1` and so on. */
+  /**
+   * CSS colours of the series, or of the slices of a pie. Default: the custom properties `--az-chart-color-1` to
+   * `--az-chart-color-8`.
+   */
   colors: optional(
     array(optional(pipe(string(), examples(['#1f4e9e', 'goldenrod', 'rgb(193 85 59)'])), '')),
     [],
   ),
-  /** Start of the axis. Default: 0, or below the smallest value. */
+  /** Lowest value of the axis. Default: 0, or a round number below the smallest negative value. */
   min: optional(number()),
-  /** End of the axis. Default: above the largest value. */
+  /** Highest value of the axis. Default: a round number above the largest value. */
   max: optional(number()),
-  /** Unit behind values: '%', 'kg'. Default: the unit that the values have. */
+  /** Unit after each value, such as '%' or 'kg'. Default: the unit that the values themselves have. */
   unit: optional(string(), ''),
-  /** ISO 4217 code of values that are money: 'EUR'. */
+  /** ISO 4217 code of the currency, such as 'EUR', if the values are amounts of money. It replaces `unit`. */
   currencyCode: optional(string(), ''),
 });
 

@@ -11,19 +11,19 @@ import { schema } from './schema';
 /**
  * A list of blog posts, products, pictures or events, with pages, filters and likes.
  *
- * @slot - The items: an `<article>` each. Without a script, links in a `<nav>` lead to the other pages.
- * @fires {CustomEvent<{ page: number, tag: string, category: string }>} az-change - The visitor has gone to another page, or has chosen other items.
- * @csspart items - The list.
+ * @slot - The items, each in an `<article>`. Without a script, links in a `<nav>` lead to the other pages.
+ * @fires {CustomEvent<{ page: number, tag: string, category: string }>} az-change - The visitor has gone to another page, or has changed the filters or the order.
+ * @csspart items - The list of items.
  * @csspart item - An item from data.
  * @csspart media - The picture of an item, with its link.
- * @csspart image - The picture.
+ * @csspart image - The picture of an item.
  * @csspart title - The title of an item.
- * @csspart meta - Date, place and author.
+ * @csspart meta - The date, place and author of an item.
  * @csspart date - The date of an item.
- * @csspart past - The mark of an event that is over.
- * @csspart location - Where an event takes place.
- * @csspart author - Who has written a post.
- * @csspart excerpt - The text of an item.
+ * @csspart past - The mark of a past event.
+ * @csspart location - The place of an event.
+ * @csspart author - The author of a blog post.
+ * @csspart excerpt - The short text of an item.
  * @csspart price - The price of a product.
  * @csspart sale-price - The price during a sale.
  * @csspart original-price - The price without the sale.
@@ -35,28 +35,28 @@ import { schema } from './schema';
  * @csspart like - The button to like an item.
  * @csspart liked - The button of an item that the visitor likes.
  * @csspart like-count - The number of likes.
- * @csspart like-error - Why a like could not be stored.
- * @csspart filters - The line of filters.
+ * @csspart like-error - The message that a like could not be stored.
+ * @csspart filters - The row of filters.
  * @csspart filter - A filter.
  * @csspart label - The name of a filter.
- * @csspart select - The list of a filter.
- * @csspart limits - The limits of the price.
- * @csspart limit - A limit of the price.
+ * @csspart select - The menu of a filter.
+ * @csspart limits - The fields for the minimum and the maximum price.
+ * @csspart limit - The field for the minimum or the maximum price.
  * @csspart stock - The filter for products in stock.
  * @csspart clear - The button that clears the filters.
  * @csspart count - The number of items.
- * @csspart status - Why there are no items, or not all of them.
+ * @csspart status - The message that explains why there are no items, or not all of them.
  * @csspart link - The link in the title of an item, or in the status.
- * @csspart pager - What leads to further pages.
+ * @csspart pager - The button for more items, or the links to the previous and the next page.
  * @csspart more - The button that adds the next page.
- * @csspart previous - The link to the page before.
- * @csspart next - The link to the page after.
- * @csspart page - The number of the page.
+ * @csspart previous - The link to the previous page.
+ * @csspart next - The link to the next page.
+ * @csspart page - The number of the current page.
  * @cssstate ready - The block has rendered.
- * @cssstate list - The items stand one below the other.
- * @cssstate grid - The items stand side by side.
- * @cssstate calendar - The items stand in a calendar.
- * @cssproperty [--az-collection-column=16em] - Smallest width of a column of a grid.
+ * @cssstate list - The items show one below the other.
+ * @cssstate grid - The items show side by side.
+ * @cssstate calendar - The items show in a calendar.
+ * @cssproperty [--az-collection-column=16em] - Minimum width of a column of a grid.
  * @cssproperty [--az-collection-ratio=3 / 2] - Aspect ratio of pictures.
  */
 defineBlock({

@@ -30,42 +30,48 @@ const sortOrders = ['date', '-date', 'title', '-title', 'price', '-price'] as co
 const sortOrder = picklist(sortOrders);
 
 export const schema = object({
-  /** What the items are: blog posts, products of a shop, pictures, events. */
+  /** Kind of the items: blog posts, products of a shop, pictures or events. */
   type: optional(picklist(['blog', 'products', 'gallery', 'events']), 'blog'),
-  /** One below the other, side by side, or in a calendar (events). Default: a list for posts and events, else a grid. */
+  /**
+   * Layout: the items one below the other (list), side by side (grid), or in a calendar (only events). Default: `list` for blog
+   * posts and events, else `grid`.
+   */
   view: optional(picklist(['list', 'grid', 'calendar'])),
   /**
-   * Address that answers `{ items: [{ title, … }], pagination: { nextPageUrl } }` or the list alone, such as the hosted builder's
-   * `/blog?format=json`. The visitor's page and filters are added as parameters: `page`, `tag`, `category`, `sort`, `minPrice`,
-   * `maxPrice`, `stock`.
+   * Address that returns the items as JSON: `{ items: [{ title, … }], pagination: { nextPageUrl } }`, or an array of items, such
+   * as the hosted builder's `/blog?format=json`. The block adds the visitor's page and filters as query parameters: `page`,
+   * `tag`, `category`, `sort`, `minPrice`, `maxPrice`, `stock`.
    */
   src: optional(pipe(string(), examples(['/blog?format=json'])), ''),
-  /** The items themselves, in place of `src` and of the element's articles. */
+  /** The items. They replace `src` and the articles in the element. */
   items: optional(array(itemEntry), []),
-  /** Items of a page. 0: as many as `src` answers, and all of the element's own. */
+  /** Number of items on a page. 0: as many as `src` returns, or all items of `items` or of the element. */
   pageSize: optional(pipe(number(), minValue(0), maxValue(1000)), 0),
-  /** A button that adds the next page to the list, or links to the page before and after. */
+  /**
+   * How visitors reach further pages: `more` is a button that adds the next page to the list, `links` are links to the previous
+   * and the next page.
+   */
   paging: optional(picklist(['more', 'links']), 'more'),
-  /** The order of the items, the opposite one with a minus sign. Default: their own order. */
+  /** Order of the items. A minus sign reverses the order. Default: the order of the data or of the articles. */
   sort: optional(sortOrder),
-  /** Orders among which visitors choose. Default for products with `filters`: price and title; else none. */
+  /** Orders that visitors can choose. Default: by price and by title for products with `filters`, else none. */
   sortOptions: optional(array(sortOrder)),
-  /** Filters that visitors have: category, tag, price, and whether a product is in stock. */
+  /** Filters that visitors can use: category, tag, price, and whether a product is in stock. */
   filters: optional(array(picklist(['category', 'tag', 'price', 'stock'])), []),
-  /** Whether visitors can like an item: `POST /api/rest/likes`. */
+  /** Whether visitors can like items. The block sends a like to `POST /api/rest/likes`. */
   likes: optional(boolean(), false),
   /**
-   * Whether page and filters are in the page's address, so that links lead to them and the Back button goes back. Default: for
-   * the first collection of the page.
+   * Whether the page's address contains the current page of the list and the filters, so that visitors can share links to them
+   * and use the Back button. Default: true for the first collection of the page, else false.
    */
   history: optional(boolean()),
-  /** The currency of prices without a currency of their own. Default: that of the store in the site context, else USD. */
+  /** ISO 4217 code of the currency of prices that name none. Default: the currency of the store in the site context, else USD. */
   currencyCode: optional(string(), ''),
-  /** The first day of the calendar's weeks: 0 Sunday to 6 Saturday. Default: by the language. */
+  /** View `calendar`: first day of the week, from 0 (Sunday) to 6 (Saturday). Default: by the language and region of the page. */
   firstDay: optional(pipe(number(), minValue(0), maxValue(6))),
-  /** The level of the items' headings in the page's outline. */
+  /** Level of the items' headings in the page's outline, such as 2 for `<h2>`. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(6)), 2),
-  /** Whether search engines get a description of the items (JSON-LD), unless the page describes them itself. */
+  /** Whether the block describes the items to search engines with JSON-LD, unless the page already does. */
   structuredData: optional(pipe(boolean(), metadata({ aliases: ['jsonLd'] })), true),
 });
 

@@ -12,7 +12,7 @@ import { schema } from './schema';
  *
  * @slot - A link to the comments.
  * @csspart comments - The link with its number.
- * @csspart link - The link, where the content has none.
+ * @csspart link - The link made from the settings, if the element contains no link.
  * @csspart count - The number beside the page's own link.
  * @cssstate ready - The block has rendered.
  */

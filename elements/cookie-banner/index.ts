@@ -19,15 +19,15 @@ const enforceSettings = (settings: CookieSettings): CookieSettings => {
 /**
  * Asks visitors for their consent, in a bar or a popup, and enforces their choice on the page.
  *
- * @fires {CustomEvent<{ allowed: boolean; categories: Record<string, boolean> }>} az-consent - The visitor has chosen, here or in another tab.
+ * @fires {CustomEvent<{ allowed: boolean; categories: Record<string, boolean> }>} az-consent - The visitor has made a choice, here or in another tab.
  * @csspart banner - The whole banner.
  * @csspart text - The notice.
- * @csspart actions - The buttons to accept and to decline.
- * @csspart accept - The button to accept.
- * @csspart decline - The button to decline.
+ * @csspart actions - The buttons that accept and decline.
+ * @csspart accept - The button that accepts.
+ * @csspart decline - The button that declines.
  * @csspart categories - The disclosure with the categories.
  * @csspart choose - The summary that opens the categories.
- * @csspart category-text - What a category is for, from `categoryTexts`.
+ * @csspart category-text - The text about a category, from `categoryTexts`.
  * @csspart save - The button that stores the choice of categories.
  * @cssstate ready - The block has rendered.
  * @cssstate open - The banner is visible.

@@ -12,11 +12,11 @@ const messages = translations('elements/donation-button', spanish);
  * A button that leads to a donate page.
  *
  * @slot - The page's own link or button.
- * @fires {CustomEvent<{ donatePageId: string }>} az-donate - The visitor has pressed the button. Cancelling the event keeps the visitor here.
+ * @fires {CustomEvent<{ donatePageId: string }>} az-donate - The visitor has pressed the button. Cancelling the event keeps the visitor on the page.
  * @csspart frame - The whole block.
  * @csspart button - The link made from the settings.
  * @csspart message - The message that there is no donate page.
- * @cssstate ready - The block has been rendered.
+ * @cssstate ready - The block has rendered.
  */
 defineBlock({
   tag: 'az-donation-button',

@@ -10,17 +10,17 @@ import { schema } from './schema';
 /**
  * Content of another site: a video, a recording, a map, a post, a design.
  *
- * @slot - A link to the content, perhaps around an `<img>`, which shows until the visitor asks for the frame.
+ * @slot - A link to the content, with or without an `<img>` in it. It shows until the visitor asks for the frame.
  * @csspart box - The whole block, in the frame's size.
  * @csspart frame - The frame of the provider.
  * @csspart poster - The picture.
  * @csspart show - The button that shows the frame in place of the picture.
- * @csspart request - What shows until the visitor has given consent.
- * @csspart link - The link to the provider's page, where the content has none.
+ * @csspart request - The area that shows until the visitor gives consent: the link and the request for consent.
+ * @csspart link - The link to the provider's page, if the element contains no link.
  * @csspart consent - The request for consent.
  * @csspart accept - The button that gives consent to this frame.
  * @cssstate ready - The block has rendered.
- * @cssstate sized - The block has the size of its frame, instead of the one that its place has been reserved with.
+ * @cssstate sized - The block has the size of its frame. Until then, it has the size that was reserved for it.
  */
 defineBlock({
   tag: 'az-embed',

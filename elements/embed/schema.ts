@@ -19,22 +19,26 @@ export const lazyModules = { './frame': /^(?![\s\S]*(<img|poster))/ };
 
 export const schema = object({
   /**
-   * Address of a page, or of its frame, at YouTube, Vimeo, SoundCloud, Spotify, Google Maps, Instagram, X, TikTok, CodePen or
-   * Figma. Default: the address of the link among the element's children.
+   * Address of a page or a frame on YouTube, Vimeo, SoundCloud, Spotify, Google Maps, Instagram, X, TikTok, CodePen or Figma.
+   * Default: the address of the link in the element.
    */
   url: optional(string(), ''),
   /**
-   * Embed code: HTML, of which only the first frame is used, and only its https address, its title, its size and what it may
-   * do. In the code of a post, which has no frame, the post's address is used. An address in `url` that can be read wins.
+   * Embed code of a provider, as HTML. The block uses only the https address, title, size and harmless `allow` features of the
+   * first frame in the code. The code of a post has no frame: the block uses the address of the post. A `url` that the block can
+   * read takes precedence.
    */
   html: optional(string(), ''),
-  /** Name of the provider, for visitors. Default: the name that the address implies. */
+  /** Name of the provider, as visitors read it. Default: a name that the block takes from the address. */
   provider: optional(pipe(string(), metadata({ aliases: ['providerName'] })), ''),
-  /** Name of the content, for screen readers; text. Default: the text of the link or its picture, else the frame's title in `html`. */
+  /**
+   * Name of the content for screen readers, as plain text. Default: the text of the link or its picture, else the title of the
+   * frame in `html`.
+   */
   title: optional(pipe(string(), metadata({ aliases: ['embedTitle'] })), ''),
   /**
-   * Shape of the frame: "16:9", or width divided by height. Default: the shape that the provider recommends, or the size in
-   * `html`, else "16:9".
+   * Aspect ratio of the frame: "16:9", or width divided by height. Default: the ratio that the provider recommends, or the size
+   * in `html`, else "16:9".
    */
   aspectRatio: optional(
     union([
@@ -43,11 +47,11 @@ export const schema = object({
     ]),
     '',
   ),
-  /** Address of a picture, which shows until the visitor asks for the frame. Default: the picture among the element's children. */
+  /** Address of a picture that shows until the visitor asks for the frame. Default: the picture in the element. */
   poster: optional(pictureAddress(), ''),
   /**
-   * Whether a `<script type="application/ld+json">` describes a video of YouTube or Vimeo to search engines, where it has a
-   * title.
+   * Whether the block describes a video on YouTube or Vimeo to search engines with JSON-LD, unless the page already does. The
+   * video needs a title.
    */
   structuredData: optional(boolean(), true),
 });

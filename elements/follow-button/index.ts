@@ -13,7 +13,7 @@ import { schema } from './schema';
  * @slot - A link to the account.
  * @csspart frame - The whole block.
  * @csspart fallback - The link, until the platform's button shows.
- * @csspart link - The link to the account, where the content has none.
+ * @csspart link - The link to the account, if the element contains no link.
  * @csspart widget - The box of the platform's button.
  * @cssstate ready - The block has rendered.
  */

@@ -18,14 +18,17 @@ export const lazyModules = {
   './form-dialog': /[lL]ightbox/,
 };
 
-/** The settings of `az-form`: those that every form has (src/features/form/schema.ts), and its own. */
+/** The settings of `az-form`: those that all forms share (src/features/form/schema.ts), and its own. */
 export const schema = object({
   ...formEntries,
-  /** The values that fields begin with, by the fields' ids, each as the field submits it. Files have no initial value. */
+  /**
+   * Initial values of the fields, by the fields' ids, each in the format in which the field submits it. File fields have no
+   * initial value.
+   */
   values: optional(record(string(), unknown())),
-  /** Shows a button that opens the form in a dialog. */
+  /** Whether the block shows a button that opens the form in a dialog. */
   lightboxMode: optional(pipe(boolean(), metadata({ aliases: ['useLightbox'] })), false),
-  /** Text of that button; text; default: the title. */
+  /** Text of the button that opens the dialog, as plain text. Default: the form's `title`. */
   openButtonText: optional(pipe(string(), metadata({ aliases: ['lightboxHandleText'] })), ''),
 });
 

@@ -16,11 +16,11 @@ const messages = translations('elements/gallery', spanish);
 /**
  * Pictures, laid out by a design.
  *
- * @slot - The slides: `<figure>`, `<img>`, `<picture>` or a link around one. They stay where they are in the page.
+ * @slot - The slides: `<figure>`, `<img>`, `<picture>` or a link around one of them. They stay where they are in the page.
  * @fires {CustomEvent<{ index: number }>} az-change - Another slide is current.
- * @fires {CustomEvent<{ edge: 'beginning' | 'end' }>} az-end - `previous` or `next` was requested at the first or last slide of a gallery without `loop`.
- * @fires {CustomEvent<{ index: number }>} az-open - Fires before the lightbox opens, also where the page's address opens it. Cancelling the event keeps the lightbox closed.
- * @fires {CustomEvent<{ url: string, index: number }>} az-click-through - In an editor's preview, a link was clicked and not followed. Canceling the event sends no message to the editor.
+ * @fires {CustomEvent<{ edge: 'beginning' | 'end' }>} az-end - `previous` was requested at the first slide, or `next` at the last slide, of a gallery without `loop`.
+ * @fires {CustomEvent<{ index: number }>} az-open - The lightbox is about to open, by a click or by the page's address. Cancelling the event keeps it closed.
+ * @fires {CustomEvent<{ url: string, index: number }>} az-click-through - In an editor's preview, a link was clicked and not followed. Cancelling the event sends no message to the editor.
  * @method {(index: number) => boolean} goTo - Makes a slide current, by its index from 0. An index past the ends wraps. In a carousel, the next or the previous index goes to the next or the previous group. Returns false while slides move.
  * @method {() => boolean} next - Goes to the next slide, in a carousel to the next group. Returns false at the end.
  * @method {() => boolean} previous - Goes to the previous slide, in a carousel to the previous group. Returns false at the beginning.
@@ -37,7 +37,7 @@ const messages = translations('elements/gallery', spanish);
  * @csspart slider - The scroller of a slider.
  * @csspart carousel - The scroller of a carousel.
  * @csspart item - A tile of a list.
- * @csspart frame - The section around slides that move, with their controls.
+ * @csspart frame - The section around the moving slides, with their controls.
  * @csspart stage - The area in which slides move.
  * @csspart control - Each button of the frame.
  * @csspart previous - The button for the previous slide.
@@ -49,7 +49,7 @@ const messages = translations('elements/gallery', spanish);
  * @csspart slide - A slide of a slideshow or slider; in a carousel, only a slide from `items`.
  * @csspart current - The current slide.
  * @csspart slides - The container of a slideshow's slides.
- * @csspart leaving - A slide that another slide replaces.
+ * @csspart leaving - A slide that is being replaced by another one.
  * @csspart overflow - A slide whose caption scrolls, because it would cover the picture.
  * @csspart link - The link around a picture from `items` that has a `clickThrough`.
  * @csspart no-image - The placeholder of a slide without a picture.
@@ -60,7 +60,7 @@ const messages = translations('elements/gallery', spanish);
  * @csspart title - The title in the caption.
  * @csspart description - The description in the caption.
  * @cssproperty [--az-gap=20px] - Space between the slides of the design `stacked`.
- * @cssstate ready - The gallery has been rendered.
+ * @cssstate ready - The block has rendered.
  * @cssstate lightbox - A click on a picture opens the lightbox.
  * @cssstate captions-hidden - `showMeta` is off.
  */

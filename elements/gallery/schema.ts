@@ -59,19 +59,19 @@ export const schema = object({
     pipe(string(), regex(filledText), examples(designs), metadata({ modules: 'designs' })),
     'stacked',
   ),
-  /** The slides. They replace the element's children. */
+  /** The slides. They replace the element's own content. */
   items: optional(
     array(
       object({
-        /** Kind of the slide. Default: a video where the item has `video`, else an image. */
+        /** Kind of the slide. Default: `video` if the item has a `video`, else `image`. */
         type: optional(picklist(['image', 'video'])),
-        /** Names the slide in addresses. */
+        /** Name of the slide in the page's address. */
         id: optional(pipe(string(), metadata({ aliases: ['slideId'] })), ''),
-        /** Names the slide in addresses; takes precedence over `id`. */
+        /** Name of the slide in the page's address. It takes precedence over `id`. */
         url: optional(pipe(string(), metadata({ aliases: ['slideUrl'] })), ''),
         /** Address of the picture. */
         src: optional(pictureAddress(), ''),
-        /** The picture in other sizes, as in `<img srcset>`; the block sets `sizes`. Ignored with the `cropMode` "none". */
+        /** The picture in other sizes, as in `<img srcset>`; the block sets `sizes`. Ignored if `cropMode` is "none". */
         srcset: optional(string(), ''),
         /** Alternative text of the picture. */
         alt: optional(string(), ''),
@@ -79,7 +79,7 @@ export const schema = object({
         width: optional(atLeast(1)),
         /** Height of the picture in px. */
         height: optional(atLeast(1)),
-        /** Point of the picture that a crop keeps: "x,y" in fractions of width and height, or an object. */
+        /** Point of the picture that a crop keeps visible: "x,y" as fractions of its width and height, or an object. */
         focalPoint: optional(
           union([
             focalPointText(),
@@ -109,9 +109,9 @@ export const schema = object({
               html: optional(string(), ''),
               /** Name of the video's provider. */
               providerName: optional(string(), ''),
-              /** Width of the video. Width and height together give the shape. */
+              /** Width of the video. `width` and `height` together set its aspect ratio. */
               width: optional(atLeast(1)),
-              /** Height of the video. */
+              /** Height of the video, in the unit of `width`. */
               height: optional(atLeast(1)),
             }),
             string(),
@@ -122,7 +122,7 @@ export const schema = object({
     [],
   ),
 
-  /** Grid: tiles in a row, where the window is wide enough. */
+  /** Grid: number of tiles in a row, if the window is wide enough. */
   thumbnailsPerRow: optional(atLeast(1), 4),
   /** Grid: whether tiles are square, and their pictures cropped. `imageAspectRatio` and `tileAspectRatio` give other shapes. */
   squareThumbs: optional(boolean()),
@@ -134,9 +134,12 @@ export const schema = object({
   imageAspectRatio: optional(union([ratioText(), atLeast(0)]), 'Auto'),
   /** Shape of all pictures in tiles and a slider, as in older data. `imageAspectRatio` overrides this setting. */
   tileAspectRatio: optional(union([ratioText('aspect-ratio'), atLeast(0)]), 'Auto'),
-  /** Shape of all pictures as height in percent of the width, where `imageAspectRatio` is "Auto". 0 is no shape. */
+  /** Height of all pictures in percent of their width, if `imageAspectRatio` is "Auto". With 0, this setting has no effect. */
   aspectRatio: optional(atLeast(0), 0),
-  /** Auto grid and auto columns: preferred width of a column in px; a text such as "300px" counts as its whole number. */
+  /**
+   * Auto grid and auto columns: preferred width of a column in px: a number, or a text such as "300px", whose fraction is
+   * ignored.
+   */
   columnWidth: optional(columnWidthSetting(), 250),
   /** Auto grid and auto columns: whether `columnWidth` is the minimum or the maximum width of a column. */
   columnWidthBehavior: optional(picklist(['min', 'max']), 'min'),
@@ -144,14 +147,14 @@ export const schema = object({
   gutter: optional(atLeast(0)),
   /** Auto grid and auto columns: whether pictures keep their own shapes although `imageAspectRatio` sets one for all. */
   mixedContent: optional(boolean(), false),
-  /** Auto rows: least height of a row in px. */
+  /** Auto rows: minimum height of a row in px. In windows narrower than 800 px, rows can be lower. */
   rowHeight: optional(atLeast(1), 250),
-  /** Carousel: slides that are visible at once, where the window is wide enough. */
+  /** Carousel: number of slides that are visible at once, if the window is wide enough. */
   slidesPerRow: optional(atLeast(1), 3),
   /** List: width of the picture in percent of the gallery's width. */
   listImageSize: optional(percent, 40),
 
-  /** Slider: height in percent of the width, where no aspect ratio is set. Default: 10. */
+  /** Slider: height in percent of the width, if no aspect ratio is set. Default: 10. */
   vSize: optional(atLeast(1)),
   /** Slider: position of the current slide. */
   activeAlignment: optional(picklist(['left', 'center', 'right', 'start', 'middle', 'end']), 'center'),
@@ -164,19 +167,28 @@ export const schema = object({
   transition: optional(pipe(string(), regex(filledText), examples(transitions)), 'fade'),
   /** Transition "scroll": direction in which slides move. */
   scrollDirection: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
-  /** Transition "new-swipe": resistance to a drag past the first or last slide. Two values are for the first and the last slide. */
+  /**
+   * Transition "new-swipe": resistance to a drag past the first or last slide. An array of two values sets the first and the last
+   * slide separately.
+   */
   boundaries: optional(union([boundary, array(boundary)]), 'inertial'),
-  /** Transition "new-swipe": distance between resting places in percent of the width, such as "50%", or "none". */
+  /**
+   * Transition "new-swipe": distance between the positions where slides come to rest, in percent of the width, such as "50%";
+   * "none" for no such positions.
+   */
   snapPoints: optional(pipe(string(), regex(/^(none|[\d.]+%)$/)), '100%'),
-  /** Slideshow, slider and carousel: duration of a change in s. Default: 1 in a slideshow, else 0.5. */
+  /** Slideshow, slider and carousel: duration of a slide change in seconds. Default: 1 in a slideshow, else 0.5. */
   speed: optional(atLeast(0)),
-  /** Slideshow, slider and carousel: how many slides, or groups of a carousel, load ahead of the visible ones, in both directions. */
+  /**
+   * Slideshow, slider and carousel: number of slides, or of groups in a carousel, that load ahead of the visible ones, in both
+   * directions.
+   */
   preloadCount: optional(pipe(number(), integer(), minValue(0)), 1),
-  /** Slideshow: whether the height follows the current picture, where no aspect ratio is set. */
+  /** Slideshow: whether the height follows the current picture, if no aspect ratio is set. */
   autoHeight: optional(boolean(), true),
-  /** Slideshow: whether a strip of thumbnails is below. */
+  /** Slideshow: whether a strip of thumbnails shows below the slide. */
   thumbnails: optional(boolean(), false),
-  /** Slideshow: height of the thumbnails' strip in px. */
+  /** Slideshow: height of the strip of thumbnails in px. */
   thumbnailStripHeight: optional(atLeast(1), 100),
   /** Slideshow: space around the thumbnails in px. */
   thumbnailStripMargin: optional(atLeast(0), 10),
@@ -185,57 +197,60 @@ export const schema = object({
     picklist(['top', 'bottom', 'top-left', 'bottom-left', 'top-right', 'bottom-right', 'center']),
     'bottom',
   ),
-  /** Whether captions show: title and description of items, or the page's own captions. */
+  /** Whether captions show: the title and description of items, or the page's own captions. */
   showMeta: optional(boolean(), true),
   /** Slideshow: whether captions show only while the pointer is over the slide or the keyboard's focus is in the gallery. */
   showMetaOnHover: optional(boolean(), false),
 
   /** Whether a click on a picture opens a lightbox. Default: true in grid and auto rows. */
   lightbox: optional(boolean()),
-  /** Colours of the lightbox. Default: the page's `color-scheme`. */
+  /** Colours of the lightbox. Default: by the page's `color-scheme`. */
   lightboxTheme: optional(picklist(['light', 'dark'])),
-  /** Index of the current slide at the start, from 0. A change of the setting goes to that slide. */
+  /** Index of the slide that is current at first, from 0. A change of the setting goes to that slide. */
   currentIndex: optional(number(), 0),
   /** Whether the first slide follows the last. */
   loop: optional(boolean(), false),
-  /** Whether there are buttons for the previous and the next slide. */
+  /** Whether the gallery has buttons for the previous and the next slide. */
   controls: optional(boolean(), true),
   /** Whether the arrow keys change the slide. */
   keyboard: optional(boolean(), true),
-  /** Keys that change the slide: names as in `KeyboardEvent.key`, or key codes. Default: arrow left and right. */
+  /** Keys that change the slide: names as in `KeyboardEvent.key`, or key codes. Default: the left and right arrow keys. */
   keys: optional(
     object({
-      /** Key for the previous slide. Default: "ArrowLeft", which is 37. */
+      /** Key for the previous slide. Default: "ArrowLeft", whose key code is 37. */
       previous: optional(union([string(), number()])),
-      /** Key for the next slide. Default: "ArrowRight", which is 39. */
+      /** Key for the next slide. Default: "ArrowRight", whose key code is 39. */
       next: optional(union([string(), number()])),
     }),
   ),
   /** Whether slides change automatically. */
   autoplay: optional(boolean(), false),
-  /** How long autoplay shows each slide, in s. */
+  /** Time for which autoplay shows each slide, in seconds. */
   autoplayDuration: optional(atLeast(0.1), 5),
   /** Whether autoplay chooses the next slide at random. */
   randomize: optional(boolean(), true),
   /** Legacy form of `autoplayDuration` and `randomize`. */
   autoplayOptions: optional(
     object({
-      /** How long autoplay shows each slide, in ms. */
+      /** Time for which autoplay shows each slide, in milliseconds. */
       timeout: optional(atLeast(100)),
       /** Whether autoplay chooses the next slide at random. */
       randomize: optional(boolean()),
-      /** Selectors of further elements of the page that pause autoplay while the pointer is over them. */
+      /** Selectors of other elements of the page that pause autoplay while the pointer is over them. */
       pauseOnMouseover: optional(array(string())),
     }),
   ),
   /** Whether the page's address names the current slide, so that links and the Back button lead to the slide. */
   history: optional(pipe(boolean(), metadata({ aliases: ['historyHash'] })), false),
-  /** `id`s of other galleries that always show the slide of the same index, separated by spaces. */
+  /** `id`s of other galleries that always show the slide with the same index, separated by spaces. */
   linkedGalleries: optional(string(), ''),
-  /** Whether all links of `clickThrough` open in a new window, whatever the setting of a slide. */
+  /** Whether all links of `clickThrough` open in a new window, regardless of the `newWindow` of a slide. */
   newWindow: optional(boolean(), false),
   ...imageEntries,
-  /** Legacy form of a design's settings, by the names above or "perRow", "alignment" and "imageWidth". They override the settings of the same names. */
+  /**
+   * Legacy form of a design's settings: an object with settings by their names in this table, or "perRow", "alignment" and
+   * "imageWidth". They override the settings of the same names.
+   */
   designOptions: optional(any()),
   /** Settings "mode", "overlay" and "autoplay" of the `<az-video>` elements that the gallery makes from `items` or from saved pages. */
   videoLoaderOptions: optional(any()),

@@ -16,16 +16,16 @@ const messages = translations('elements/image', spanish);
  * @slot - A `<figure>` with `<img>` and `<figcaption>`, an `<img>`, or a link around an `<img>`.
  * @csspart frame - The picture with its caption.
  * @csspart open - The button that opens the lightbox.
- * @csspart link - The link around the picture, where there is a `linkTo`.
- * @csspart no-image - The message in place of a picture where there is none.
- * @csspart image - The picture, where it comes from settings.
- * @csspart caption - The caption, where it comes from settings.
+ * @csspart link - The link around the picture, if `linkTo` is set.
+ * @csspart no-image - The message in place of a missing picture.
+ * @csspart image - The picture made from the settings.
+ * @csspart caption - The caption made from the settings.
  * @csspart title - The heading of the caption.
  * @csspart subtitle - The text below the heading.
  * @csspart description - The description in the caption.
  * @csspart button - The button that links to `linkTo`.
  * @cssstate ready - The block has rendered.
- * @cssstate animation-loaded - A quarter of the image has been visible, and the picture has loaded. The element has a class of this name, too.
+ * @cssstate animation-loaded - The picture has loaded, and a quarter of it has been visible. The element also has a class of this name.
  */
 defineBlock({
   tag: 'az-image',

@@ -19,7 +19,10 @@ import { focalPointText } from '../../src/features/media/focal-point-setting';
 import { imageEntries } from '../../src/features/media/image-entries';
 
 export const schema = object({
-  /** How picture and text are arranged: a name, or the code of a saved page, 1012 to 1017. */
+  /**
+   * Arrangement of picture and text: a name, or the hosted builder's code: 1012 inline, 1013 poster, 1014 card, 1015 overlap,
+   * 1016 collage, 1017 stack.
+   */
   variant: optional(
     union([
       pipe(
@@ -30,7 +33,7 @@ export const schema = object({
     ]),
     'inline',
   ),
-  /** Address of the picture. Default: the picture among the element's children. */
+  /** Address of the picture. Default: the picture in the element. */
   src: optional(pictureAddress(), ''),
   /** Alternative text of the picture. */
   alt: optional(string(), ''),
@@ -38,7 +41,7 @@ export const schema = object({
   width: optional(atLeast(1)),
   /** Height of the picture in px. */
   height: optional(atLeast(1)),
-  /** The point that a crop keeps visible: "x,y" in fractions of width and height, or an object. */
+  /** Point of the picture that a crop keeps visible: "x,y" as fractions of its width and height, or an object. */
   focalPoint: optional(
     union([
       focalPointText(),
@@ -50,26 +53,34 @@ export const schema = object({
       }),
     ]),
   ),
-  /** Shape that the picture is cropped to: a name, or its height in percent of its width (100, 150, 67); 0 for none. */
+  /**
+   * Shape to which the picture is cropped: a name, or its height in percent of its width, such as 100, 150 or 67; 0 for no crop.
+   */
   shape: optional(union([picklist(['none', 'square', 'tall', 'wide']), atLeast(0)]), 'none'),
-  /** Height of the crop in percent of its width, where `shape` is `none`; 0 for none. */
+  /** Height of the crop in percent of its width, if `shape` is `none`; 0 for no crop. */
   aspectRatio: optional(atLeast(0), 0),
   /** Whether a picture smaller than the block is enlarged. */
   stretch: optional(boolean(), true),
-  /** Where the caption of an inline picture shows. */
+  /** Position of the caption of an inline picture. */
   layout: optional(
     picklist(['caption-below', 'caption-overlay', 'caption-overlay-hover', 'caption-hidden']),
     'caption-below',
   ),
   /** Side of the picture in the variants card, overlap and collage. */
   imagePosition: optional(picklist(['left', 'right']), 'left'),
-  /** Heading of the caption; plain text. */
+  /** Heading of the caption, as plain text. */
   title: optional(pipe(string(), metadata({ aliases: ['imageTitle'] })), ''),
-  /** Text below the heading; plain text. */
+  /** Text below the heading, as plain text. */
   subtitle: optional(string(), ''),
-  /** Caption in HTML, which is sanitised; or an object with `html`, as in old data. */
+  /** Caption, as HTML, which the block sanitises; or an object with `html`, as in older data. */
   description: optional(
-    union([string(), object({ /** Caption in HTML, which is sanitised. */ html: optional(string(), '') })]),
+    union([
+      string(),
+      object({
+        /** Caption, as HTML, which the block sanitises. */
+        html: optional(string(), ''),
+      }),
+    ]),
   ),
   /** Text of a button that links to `linkTo`. Default: the picture itself is the link. */
   buttonText: optional(string(), ''),
@@ -77,9 +88,9 @@ export const schema = object({
   linkTo: optional(pageAddress('clickThroughUrl'), ''),
   /** Whether the link opens in a new window. */
   newWindow: optional(boolean(), false),
-  /** Whether a button and a click on the picture open a lightbox. */
+  /** Whether a button and a click on the picture open the picture in a lightbox. */
   lightbox: optional(boolean(), false),
-  /** Colours of the lightbox. Default: the page's `color-scheme`. */
+  /** Colours of the lightbox. Default: by the page's `color-scheme`. */
   lightboxTheme: optional(picklist(['dark', 'light'])),
   ...imageEntries,
 });

@@ -28,7 +28,7 @@ const prepareLanguages = (
 /**
  * Links to the page in other languages.
  *
- * @slot - Links to the page in other languages, where the settings have none.
+ * @slot - Links to the page in other languages, if the settings have none.
  * @csspart nav - The whole block.
  * @csspart button - The button that shows and hides the links, with the name of the page's language.
  * @csspart list - The list of links.

@@ -6,15 +6,15 @@ export const isReservedByLoader = false;
 
 export const schema = object({
   /**
-   * The languages in which visitors can read the page. Default: the element's own links; without any, the answer of
-   * `GET /api/multilingual/settings`.
+   * The languages in which visitors can read the page. Default: the element's own links; without links, the response of `GET
+   * /api/multilingual/settings`.
    */
   languages: optional(
     array(
       object({
-        /** BCP 47 code: es-419, en, pt-BR. */
+        /** BCP 47 code of the language, such as `es-419`, `en` or `pt-BR`. */
         code: optional(string(), ''),
-        /** The language's name in the language itself. Default: the name that the browser knows. */
+        /** Name of the language in the language itself. Default: the browser's name for it. */
         name: optional(string(), ''),
         /** Address of the page in this language. */
         url: optional(pageAddress(), ''),
@@ -22,7 +22,7 @@ export const schema = object({
     ),
     [],
   ),
-  /** A line of links, or a button that shows and hides them. */
+  /** Layout: `list` is a line of links, `menu` is a button that shows and hides the links. */
   layout: optional(picklist(['list', 'menu']), 'list'),
 });
 

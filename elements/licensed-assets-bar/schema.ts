@@ -5,7 +5,7 @@ import { pageAddress } from '../../src/core/settings/address-setting';
 export const loading = 'idle';
 
 export const schema = object({
-  /** Address where the site's owner buys licences. Without an address, the bar has no such link. */
+  /** Address of the page where the site's owner buys licences. Default: the bar has no such link. */
   url: optional(pageAddress(), ''),
 });
 

@@ -16,14 +16,14 @@ const messages = translations('elements/lightbox', spanish);
  * Shows pictures and videos of the page large, one at a time.
  *
  * @slot - Pictures, links to pictures or videos, and `<video>` elements. They stay in the page, and a click on one opens the lightbox.
- * @fires {CustomEvent<{ index: number }>} az-open - Fires before the lightbox opens. Cancelling the event keeps the lightbox closed.
- * @fires {CustomEvent<null>} az-close - Fires when the lightbox has closed.
- * @fires {CustomEvent<{ index: number }>} az-change - Fires when another slide shows while the lightbox is open.
- * @method {(index?: number) => boolean} open - Opens the lightbox at a slide, from 0. Default: the last slide that showed. Returns false where there are no slides, where the page hides the element, or where a listener cancelled `az-open`.
+ * @fires {CustomEvent<{ index: number }>} az-open - The lightbox is about to open. Cancelling the event keeps it closed.
+ * @fires {CustomEvent<null>} az-close - The lightbox has closed.
+ * @fires {CustomEvent<{ index: number }>} az-change - Another slide shows while the lightbox is open.
+ * @method {(index?: number) => boolean} open - Opens the lightbox at a slide, by its index from 0. Default: the slide that was visible last. Returns false if there are no slides, if the page hides the element, or if a listener cancels `az-open`.
  * @method {() => void} close - Closes the lightbox.
  * @method {(index: number) => boolean} goTo - Goes to a slide while the lightbox is open. Indexes wrap past the ends.
- * @method {() => boolean} next - Goes to the next slide. Returns false where there is none.
- * @method {() => boolean} previous - Goes to the previous slide. Returns false where there is none.
+ * @method {() => boolean} next - Goes to the next slide. Returns false if there is none.
+ * @method {() => boolean} previous - Goes to the previous slide. Returns false if there is none.
  * @csspart dialog - The dialog, as large as the window.
  * @csspart overlay - The layer that covers the page; `--az-lightbox-color` sets its colour.
  * @csspart stage - The area that the slides move in.
@@ -31,7 +31,7 @@ const messages = translations('elements/lightbox', spanish);
  * @csspart slide - A slide.
  * @csspart image - The picture of a slide.
  * @csspart failed - The message in place of a picture that cannot be loaded.
- * @csspart bar - The line at the top.
+ * @csspart bar - The row at the top.
  * @csspart counter - The number of the slide and the number of slides.
  * @csspart control - Each of the round buttons.
  * @csspart zoom - The button that enlarges the picture.
@@ -47,7 +47,7 @@ const messages = translations('elements/lightbox', spanish);
  * @csspart thumbnails - The strip of thumbnails.
  * @csspart thumbnail - One thumbnail.
  * @csspart status - The text that screen readers announce for each slide.
- * @csspart said - Old name of `status`, to be removed in version 0.2.0.
+ * @csspart said - Deprecated: the former name of `status`, to be removed in version 0.2.0.
  * @cssstate ready - The block has rendered.
  * @cssstate open - The lightbox is open.
  * @cssproperty [--az-lightbox-color=light-dark(#fff, #0b0b0c)] - Colour of the layer that covers the page. Default: by `theme`, or the page's `color-scheme`.

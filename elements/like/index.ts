@@ -9,11 +9,11 @@ import { schema } from './schema';
 /**
  * A heart with the number of an item's likes.
  *
- * @slot - Shown without the script, such as the number of likes.
+ * @slot - Content that shows without the script, such as the number of likes.
  * @csspart like - The button.
  * @csspart liked - The button of an item that the visitor likes.
  * @csspart like-count - The number of likes.
- * @csspart like-error - Says that the like could not be stored.
+ * @csspart like-error - The message that the like could not be stored.
  * @cssstate ready - The block has rendered.
  */
 defineBlock({

@@ -3,7 +3,7 @@ import { type InferOutput, metadata, minValue, number, object, optional, pipe, s
 export const schema = object({
   /** Id of the item that visitors like. */
   itemId: optional(pipe(string(), metadata({ aliases: ['item'] })), ''),
-  /** The likes that the item has, without those of this page. */
+  /** Number of likes of the item, without a like that the visitor gives on this page. */
   count: optional(pipe(number(), minValue(0), metadata({ aliases: ['likeCount'] })), 0),
 });
 

@@ -15,8 +15,8 @@ import { schema } from './schema';
 /**
  * A small form with which an editor picks an address: a page, another site, an e-mail, a phone and more.
  *
- * @slot - Links to the pages of the site, which the form suggests. They show where the script does not run.
- * @fires {CustomEvent<{ value: string, kind: string }>} az-change - The person has applied an address, whole with its prefix, of one of the `kinds`; "" removes the link.
+ * @slot - Links to pages of the site, which the form suggests. They also show without the script.
+ * @fires {CustomEvent<{ value: string, kind: string }>} az-change - The user has applied an address. `value` is the whole address with its prefix, "" to remove the link; `kind` is one of `kinds`.
  * @csspart form - The form.
  * @csspart fields - The fields.
  * @csspart field - A field with label, control and message.
@@ -25,7 +25,7 @@ import { schema } from './schema';
  * @csspart control - The input or the select.
  * @csspart actions - The button and the message beside the button.
  * @csspart submit - The button.
- * @csspart status - The link that the person has applied.
+ * @csspart status - The message with the link that the user has applied.
  * @cssproperty [--az-gap=24px] - Space between the fields.
  * @cssstate ready - The block has rendered.
  */

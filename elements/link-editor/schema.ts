@@ -5,23 +5,23 @@ import { commonLinkKinds, linkKinds } from '../../src/features/editor/addresses/
 export const isReservedByLoader = false;
 
 export const schema = object({
-  /** The address that the form begins with. */
+  /** Address that the form shows at first. */
   value: optional(string(), ''),
-  /** Label of the field for the address. Default: "Address", in the page's language. */
+  /** Label of the address field. Default: 'Address', in the page's language. */
   label: optional(string(), ''),
   /**
-   * The kinds of addresses to choose from: a page of this site, an uploaded file of this site, the address of another site, an
-   * e-mail, a phone, an SMS, a part of the page, a file by FTP, a script, the format of a blog's addresses. The last two only
-   * where the list names them.
+   * Kinds of addresses to choose from: a page of this site, an uploaded file of this site, the address of another site, an
+   * e-mail, a phone, an SMS, a part of the page, a file by FTP, a script, the format of a blog's addresses. The last two are
+   * available only if the list names them.
    */
   kinds: optional(array(picklist(linkKinds)), [...commonLinkKinds]),
-  /** Addresses that the form suggests. Default: the element's own links. */
+  /** Addresses that the form suggests. Default: the addresses of the element's own links. */
   suggestions: optional(
     array(
       object({
         /** The suggested address. */
         url: optional(string(), ''),
-        /** Name of the page; text. Default: the address. */
+        /** Name of the page, as plain text. Default: the address. */
         title: optional(string(), ''),
       }),
     ),

@@ -14,21 +14,21 @@ const chooseHeading = (_settings: LockScreenSettings): 'h1' | 'h2' =>
 /**
  * A locked page: its heading, and a form for the password.
  *
- * @slot - What visitors read above the form, such as where they get the password.
- * @fires {CustomEvent<null>} az-unlock - The password is right, and the page is about to load again. Cancelling it keeps the page as it is.
+ * @slot - Content above the form, such as where visitors get the password.
+ * @fires {CustomEvent<null>} az-unlock - The password is right, and the page is about to reload. Cancelling the event prevents the reload.
  * @csspart screen - The whole block.
  * @csspart heading - The heading.
  * @csspart form - The form.
- * @csspart failure - Why the page stays locked.
+ * @csspart failure - The message that explains why the page stays locked.
  * @csspart field - The field with its label and message.
  * @csspart label - The label of the field.
- * @csspart field-error - What is wrong with the value.
+ * @csspart field-error - The error message of the field.
  * @csspart control - The input.
  * @csspart toggle - The button that shows and hides the password.
  * @csspart submit - The button that sends the password.
  * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
  * @cssproperty [--az-color-surface=Canvas] - Background colour of the field.
- * @cssproperty [--az-radius=4px] - Radius of corners.
+ * @cssproperty [--az-radius=4px] - Radius of rounded corners.
  * @cssstate ready - The block has rendered.
  */
 defineBlock({

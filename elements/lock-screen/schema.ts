@@ -7,7 +7,7 @@ export const loading = 'eager';
 export const isReservedByLoader = false;
 
 export const schema = object({
-  /** The heading. Default: 'This page is locked', in the page's language. */
+  /** Text of the heading. Default: 'This page is locked', in the page's language. */
   heading: optional(string(), ''),
 });
 

@@ -10,14 +10,14 @@ import { schema } from './schema';
 /**
  * A form that signs visitors in, and a button that signs them out.
  *
- * @slot - A link to another way to sign in, for pages whose script does not run.
+ * @slot - A link to another way to sign in, for visitors without a script.
  * @fires {CustomEvent<{ account: Record<string, unknown> }>} az-login - The visitor has signed in.
- * @fires {CustomEvent<null>} az-logout - The visitor has signed out, and the page goes to the site's root.
+ * @fires {CustomEvent<null>} az-logout - The visitor has signed out, and the site's root is about to load.
  * @csspart form - The form.
- * @csspart failure - Why signing in or out has failed.
+ * @csspart failure - The message that explains why the sign-in or sign-out has failed.
  * @csspart field - A field with its label and message.
  * @csspart label - The label of a field.
- * @csspart field-error - What is wrong with the value of a field.
+ * @csspart field-error - The error message of a field.
  * @csspart control - An input.
  * @csspart toggle - The button that shows and hides the password.
  * @csspart remember - The checkbox to stay signed in, with its label.
@@ -25,14 +25,14 @@ import { schema } from './schema';
  * @csspart submit - The button that signs in.
  * @csspart links - The links below the button.
  * @csspart link - A link below the button.
- * @csspart account - Who is signed in, and the button that signs out.
- * @csspart name - Who is signed in.
+ * @csspart account - The text that says who is signed in, and the button that signs out.
+ * @csspart name - The text that says who is signed in.
  * @csspart sign-out - The button that signs out.
  * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
  * @cssproperty [--az-color-surface=Canvas] - Background colour of the fields.
- * @cssproperty [--az-radius=4px] - Radius of corners.
+ * @cssproperty [--az-radius=4px] - Radius of rounded corners.
  * @cssstate ready - The block has rendered.
- * @cssstate signed-in - Somebody is signed in.
+ * @cssstate signed-in - The visitor is signed in.
  */
 defineBlock({
   tag: 'az-login',

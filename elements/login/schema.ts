@@ -5,11 +5,17 @@ import { pageAddress } from '../../src/core/settings/address-setting';
 export const isReservedByLoader = false;
 
 export const schema = object({
-  /** Address that visitors go to once they have signed in. Default: they stay on the page. */
+  /** Address of the page that opens after visitors have signed in. Default: visitors stay on the page. */
   redirect: optional(pageAddress(), ''),
-  /** Address of the page for visitors who have forgotten their password. Default: `data-forgot-url` of the script; without one, no link. */
+  /**
+   * Address of the page for visitors who have forgotten their password. Default: `data-forgot-url` of the script tag; without it,
+   * the form has no such link.
+   */
   forgotUrl: optional(pageAddress(), ''),
-  /** Address of the page where visitors create an account. Default: `data-sign-up-url` of the script; without one, no link. */
+  /**
+   * Address of the page where visitors create an account. Default: `data-sign-up-url` of the script tag; without it, the form has
+   * no such link.
+   */
   signUpUrl: optional(pageAddress(), ''),
 });
 

@@ -12,16 +12,16 @@ const messages = translations('elements/map', spanish);
 /**
  * A map with markers: an address first, and the map behind it once the block is near the window.
  *
- * @slot - The place's `<address>`.
- * @fires {CustomEvent<{ index: number, lat: number, lng: number, title: string }>} az-marker-click - The visitor has pressed a marker. Cancelling the event keeps the marker from opening anything.
+ * @slot - An `<address>` of the place.
+ * @fires {CustomEvent<{ index: number, lat: number, lng: number, title: string }>} az-marker-click - The visitor has pressed a marker. Cancelling the event keeps the map from opening a popup or a window.
  * @fires {CustomEvent<{ lat: number, lng: number, zoom: number }>} az-move - The map shows another view.
  * @csspart frame - The whole block.
- * @csspart map - The element that the map is drawn in.
+ * @csspart map - The element in which the map is drawn.
  * @csspart card - The box of the address.
- * @csspart address - The address from data.
+ * @csspart address - The address made from the settings.
  * @csspart title - The first line of the address.
  * @csspart directions - The link to directions.
- * @csspart failed - The text where the map could not be loaded.
+ * @csspart failed - The message that the map could not be loaded.
  * @csspart show - The button that leads to the request for consent.
  * @csspart consent - The request for consent.
  * @csspart accept - The button that gives consent.
@@ -33,11 +33,11 @@ const messages = translations('elements/map', spanish);
  * @csspart controls - The box of the zoom buttons.
  * @csspart zoom-in - The button that zooms in.
  * @csspart zoom-out - The button that zooms out.
- * @csspart hint - The text about gestures.
+ * @csspart hint - The message about gestures.
  * @csspart credits - The credits of the map's source.
  * @cssstate ready - The block has rendered.
  * @cssstate showing - The map shows.
- * @cssstate failed - No map can be loaded: the block is as large as its address.
+ * @cssstate failed - The map cannot be loaded, and the block is as large as its address.
  * @cssstate proportioned - `aspectRatio` sets the height.
  */
 defineBlock({

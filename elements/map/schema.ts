@@ -38,44 +38,49 @@ export const schema = object({
   mapLat: latitude,
   /** Longitude of the centre, in degrees. */
   mapLng: longitude,
-  /** Zoom: 0 shows the world, 12 a town, 17 a street. Default: 12, or the highest zoom that shows all `markers`. */
+  /**
+   * Zoom level: 0 shows the world, 12 a town, 17 a street. Default: 12, or the highest level at which all `markers` are visible.
+   */
   mapZoom: zoom,
   /** Latitude of the marker, in degrees. Default: the centre. */
   markerLat: latitude,
   /** Longitude of the marker, in degrees. */
   markerLng: longitude,
-  /** Name of the place and of its marker; text. Default: the first line of the address. */
+  /** Name of the place and of its marker, as plain text. Default: the first line of the address. */
   addressTitle: line,
-  /** Street and number; text. */
+  /** Street and number, as plain text. */
   addressLine1: line,
-  /** Town and postal code; text. */
+  /** Town and postal code, as plain text. */
   addressLine2: line,
-  /** Country; text. */
+  /** Country, as plain text. */
   addressCountry: line,
-  /** The settings above in one object, as in a builder's block. Settings outside the object override its fields. */
+  /**
+   * Centre, zoom, marker and address in one object, as in data of the hosted builder. Settings outside the object take
+   * precedence.
+   */
   location: optional(
     object({
       /** Latitude of the centre, in degrees. */
       mapLat: latitude,
       /** Longitude of the centre, in degrees. */
       mapLng: longitude,
-      /** Zoom. */
+      /** Zoom level. */
       mapZoom: zoom,
       /** Latitude of the marker, in degrees. */
       markerLat: latitude,
       /** Longitude of the marker, in degrees. */
       markerLng: longitude,
-      /** Name of the place and of its marker; text. */
+      /** Name of the place and of its marker, as plain text. */
       addressTitle: line,
-      /** Street and number; text. */
+      /** Street and number, as plain text. */
       addressLine1: line,
-      /** Town and postal code; text. */
+      /** Town and postal code, as plain text. */
       addressLine2: line,
-      /** Country; text. */
+      /** Country, as plain text. */
       addressCountry: line,
     }),
   ),
-  /** More markers beside the main marker, or in its place. A click on one of them opens its popup. */
+  /** More markers, in addition to the main marker or instead of it. A click on one of them opens its popup. */
   markers: optional(
     array(
       object({
@@ -83,17 +88,19 @@ export const schema = object({
         lat: optional(pipe(number(), minValue(-90), maxValue(90), metadata({ aliases: ['markerLat'] }))),
         /** Longitude, in degrees. */
         lng: optional(pipe(number(), minValue(-180), maxValue(180), metadata({ aliases: ['markerLng'] }))),
-        /** Name of the marker; text. */
+        /** Name of the marker, as plain text. */
         title: optional(pipe(string(), metadata({ aliases: ['addressTitle'] })), ''),
-        /** Description in the popup; text, with line breaks. */
+        /** Description in the popup, as plain text with line breaks. */
         description: optional(string(), ''),
-        /** Address of a page about the place. */
+        /** Address of a page about the place, which the popup links to. */
         url: optional(pageAddress(), ''),
       }),
     ),
     [],
   ),
-  /** The map's style: a name, or 1 to 6 in this order. */
+  /**
+   * Style of the map: a name, or a number: 1 original, 2 grayscale, 3 satellite, 4 minimal light, 5 minimal dark, 6 minimal blue.
+   */
   style: optional(
     pipe(
       union([
@@ -106,38 +113,42 @@ export const schema = object({
   ),
   /** Whether the map shows the names of places and streets. */
   showLabels: optional(pipe(boolean(), metadata({ aliases: ['labels'] })), true),
-  /** Whether the map shows hills and valleys; without effect on satellite pictures. */
+  /** Whether the map shows hills and valleys. Without effect on satellite pictures. */
   showTerrain: optional(pipe(boolean(), metadata({ aliases: ['terrain'] })), false),
-  /** Whether visitors can move the map, by mouse, fingers and keys. */
+  /** Whether visitors can move the map with the mouse, fingers and keys. */
   draggable: optional(pipe(boolean(), metadata({ aliases: ['mapDraggable'] })), true),
-  /** Whether the wheel without a key zooms, and one finger moves the map; the page then does not scroll over the map. */
+  /**
+   * Whether the mouse wheel zooms without a modifier key, and a single finger moves the map. The page then does not scroll while
+   * the pointer or finger is on the map.
+   */
   scrollwheel: optional(boolean(), false),
   /** Whether the map has zoom buttons. */
   showControls: optional(pipe(boolean(), metadata({ aliases: ['controls'] })), true),
-  /** Whether only markers, credits and the address lie over the map. */
+  /** Whether the map has no controls, so that only markers, credits and the address cover it. */
   disableDefaultUI: optional(boolean(), false),
-  /** Whether visitors can move the marker, by mouse, finger, arrow keys and a click on the map. */
+  /** Whether visitors can move the marker with the mouse, a finger, the arrow keys or a click on the map. */
   markerDraggable: optional(boolean(), false),
-  /** Whether a click on the marker opens an outside map, in a new window. */
+  /** Whether a click on the main marker opens the place on an external map, in a new window. */
   linkOnClick: optional(boolean(), true),
-  /** The provider that draws the map. */
+  /** Provider that draws the map. */
   provider: optional(picklist(['leaflet', 'google']), 'leaflet'),
-  /** Key for Google Maps, plain or base64 encoded. */
+  /** Google only: API key, as plain text or Base64-encoded. */
   key: optional(pipe(string(), metadata({ aliases: ['gmak'] })), ''),
   /**
-   * Address of the tiles for Leaflet, with {z}, {x}, {y}, and optionally {s}, {r}, {style}, {labels}, {terrain}: one for
-   * all styles, or one for each. Default: OpenStreetMap's.
+   * Leaflet only: address template of the tiles, with {z}, {x}, {y}, and optionally {s}, {r}, {style}, {labels}, {terrain}. One
+   * template for all styles, or an object with one for each style. Default: `data-tiles` of the script tag, else OpenStreetMap's
+   * tiles.
    */
   tiles: optional(
     union([string(), object(Object.fromEntries(styleNames.map((name) => [name, optional(string())])))]),
   ),
-  /** Credits of the tiles; text. Default: OpenStreetMap's line, which its tiles require. */
+  /** Leaflet only: credits of the tiles, as plain text. Default: OpenStreetMap's credit line, which its tiles require. */
   attribution: optional(string(), ''),
-  /** Language of Google's map, such as "es". Default: the browser's. */
+  /** Google only: language of the map, such as "es". Default: the browser's language. */
   language: optional(string(), ''),
-  /** Country whose view of borders and names Google's map shows, such as "MX". */
+  /** Google only: country whose view of borders and place names the map shows, such as "MX". */
   region: optional(string(), ''),
-  /** Height in percent of the width. Default: the height that the page's styles set, else 50. */
+  /** Height of the block in percent of its width. Default: the height that the page's styles set, else 50. */
   aspectRatio: optional(pipe(number(), minValue(1))),
 });
 

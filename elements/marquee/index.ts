@@ -15,13 +15,13 @@ const messages = translations('elements/marquee', spanish);
  * @csspart frame - The visible area.
  * @csspart track - The moving line.
  * @csspart content - The content itself, which screen readers, find-in-page and the keyboard reach.
- * @csspart copies - The copies that fill the line; only visible.
- * @csspart item - An item from data, and its copies.
- * @csspart link - The link of an item from data.
+ * @csspart copies - The copies that fill the line, which are hidden from screen readers.
+ * @csspart item - An item made from the settings, or a copy of it.
+ * @csspart link - The link of an item made from the settings.
  * @csspart pause - The button that pauses and resumes.
  * @cssproperty [--az-gap=1em] - Space between paragraphs, headings, list items and items.
  * @cssstate ready - The block has rendered.
- * @cssstate paused - The text waits: for the visitor, or because nobody can see it.
+ * @cssstate paused - The text does not move: the visitor has paused it, or nobody can see it.
  */
 defineBlock({
   tag: 'az-marquee',

@@ -16,19 +16,19 @@ const prepare = async ({ src }: MemberAreaSettings, host: BlockHost): Promise<Me
 };
 
 /**
- * What everybody may read, and for members of the site, what is for them.
+ * Content for everybody, which content for members replaces once a member has signed in.
  *
- * @slot - What everybody may read.
- * @fires {CustomEvent<{ account: Record<string, unknown> }>} az-login - The visitor has signed in, in the form of this element.
- * @csspart members - What members read, in the place of the element's own content.
- * @csspart entry - The place below the element's own content, with the form.
- * @csspart notice - Why the content for members does not show.
+ * @slot - The content for everybody.
+ * @fires {CustomEvent<{ account: Record<string, unknown> }>} az-login - The visitor has signed in with the form of this element.
+ * @csspart members - The content for members, in place of the element's own content.
+ * @csspart entry - The area below the element's own content, with the form.
+ * @csspart notice - The message that explains why the content for members does not show.
  * @csspart retry - The button that asks the server again.
  * @csspart form - The form.
- * @csspart failure - Why signing in has failed.
+ * @csspart failure - The message that explains why the sign-in has failed.
  * @csspart field - A field with its label and message.
  * @csspart label - The label of a field.
- * @csspart field-error - What is wrong with the value of a field.
+ * @csspart field-error - The error message of a field.
  * @csspart control - An input.
  * @csspart toggle - The button that shows and hides the password.
  * @csspart remember - The checkbox to stay signed in, with its label.
@@ -38,7 +38,7 @@ const prepare = async ({ src }: MemberAreaSettings, host: BlockHost): Promise<Me
  * @csspart link - A link below the button, and the link to join.
  * @cssproperty [--az-color-accent=LinkText] - Colour of the button and of the focus ring.
  * @cssproperty [--az-color-surface=Canvas] - Background colour of the fields.
- * @cssproperty [--az-radius=4px] - Radius of corners.
+ * @cssproperty [--az-radius=4px] - Radius of rounded corners.
  * @cssstate ready - The block has rendered.
  * @cssstate members - The content for members shows.
  */

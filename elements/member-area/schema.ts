@@ -5,9 +5,15 @@ import { pageAddress } from '../../src/core/settings/address-setting';
 export const isReservedByLoader = false;
 
 export const schema = object({
-  /** Address of what members read: HTML, sanitised. It is requested with the visitor's session; 401 means that nobody is signed in. */
+  /**
+   * Address that returns the content for members, as HTML, which the block sanitises. The block requests it with the visitor's
+   * session; status 401 means that the visitor is not signed in.
+   */
   src: optional(string(), ''),
-  /** Address of the page where visitors become members. Default: `data-sign-up-url` of the script; without one, no link. */
+  /**
+   * Address of the page where visitors become members. Default: `data-sign-up-url` of the script tag; without it, the form has no
+   * such link.
+   */
   joinUrl: optional(pageAddress(), ''),
 });
 

@@ -12,25 +12,25 @@ const messages = translations('elements/menu', spanish);
 /**
  * A restaurant's menus in tabs, with sections, dishes and prices.
  *
- * @slot - The menus: a `<section>` each, with a heading and a `<dl>` or another list. Or a text, in a `<pre>` or without one.
+ * @slot - The menus: each in a `<section>` with a heading and a `<dl>` or another list, or all as a text, with or without a `<pre>`.
  * @fires {CustomEvent<{ index: number }>} az-change - The visitor, a link or find-in-page has opened another menu.
  * @csspart tabs - The row of tabs.
  * @csspart tab - A tab.
  * @csspart selected - The tab of the open menu.
  * @csspart panel - The panel of a menu.
- * @csspart title - The heading of a menu from data or a text, for screen readers and print; on screen the tab shows the title.
+ * @csspart title - The heading of a menu made from the settings or a text, for screen readers and print. On screen, the tab shows the title.
  * @csspart description - The description of a menu.
- * @csspart section - A part of a menu.
+ * @csspart section - A section of a menu.
  * @csspart section-title - The heading of a section.
  * @csspart section-description - The description of a section.
  * @csspart item - The name of a dish, with its price.
  * @csspart item-description - The description of a dish.
- * @csspart price - A price.
+ * @csspart price - The price of a dish or of one of its options, with its unit.
  * @csspart unit - The quantity that a price is for.
- * @csspart options - The sizes of a dish, and additions.
- * @csspart option - A size or an addition.
+ * @csspart options - The list of sizes of a dish and additions to it.
+ * @csspart option - A size of a dish, or an addition to it.
  * @cssstate ready - The block has rendered.
- * @cssstate tabs - There is more than one menu, so the block has tabs.
+ * @cssstate tabs - The block has several menus, and so it shows tabs.
  */
 defineBlock({
   tag: 'az-menu',

@@ -19,45 +19,63 @@ export const isReservedByLoader = false;
 /** Modules for some settings or content only (src/build/manifest.ts). A text in the element is a menu, too. */
 export const lazyModules = { './data-menus': /\b(menus|items|text|raw)"?[:=]|<pre|^<[^>]*>\s*[^\s<]/ };
 
-/** A text: '12', '12 / kg', '6,50 €'. A price that begins with a figure gets the `currencySymbol`. */
+/** A text: '12', '12 / kg', '6,50 €'. A price that names no currency gets the `currencySymbol`. */
 const price = optional(string(), '');
-/** The quantity that the price is for: 'kg', '250 ml'. */
+/** Quantity that the price is for, such as 'kg' or '250 ml'. */
 const unit = optional(string(), '');
 
 export const schema = object({
-  /** The menus, a tab each, instead of `<section>` children or a text. */
+  /** The menus, with a tab for each. They replace the element's own content. */
   menus: optional(
     pipe(
       array(
         object({
-          /** Text of the tab. */
+          /** Title of the menu, which its tab shows. */
           title: optional(string(), ''),
-          /** A line below the title. */
+          /** Description of the menu, below its title. */
           description: optional(string(), ''),
-          /** Parts of the menu: starters, desserts. */
+          /** Sections of the menu, such as starters and desserts. */
           sections: optional(
             array(
               object({
-                /** Heading; "" for a section without one. */
+                /** Heading of the section; "" for a section without a heading. */
                 title: optional(string(), ''),
-                /** A line below the heading. */
+                /** Description of the section, below its heading. */
                 description: optional(string(), ''),
-                /** The dishes. */
+                /** Dishes of the section. */
                 items: optional(
                   array(
                     object({
                       /** Name of the dish. */
                       title: optional(string(), ''),
-                      /** Ingredients, or another description. */
+                      /** Ingredients or another description of the dish. */
                       description: optional(string(), ''),
-                      /** '12', '12 / kg', '6,50 €'. A price that begins with a figure gets the `currencySymbol`. */
+                      /**
+                       * Price of the dish, such as '12', '12 / kg' or '6,50 €'. A price that names no currency gets the
+                       * `currencySymbol`.
+                       */
                       price,
-                      /** The quantity that the price is for: 'kg', '250 ml'. */
+                      /** Quantity that the price is for, such as 'kg' or '250 ml'. */
                       unit,
-                      /** Sizes and additions: '+Aguacate'. A text is an option with a title only. */
+                      /**
+                       * Sizes of the dish, and additions to it, such as '+Aguacate'. A text instead of an object is a title
+                       * without a price.
+                       */
                       options: optional(
                         pipe(
-                          array(union([object({ title: optional(string(), ''), price, unit }), string()])),
+                          array(
+                            union([
+                              object({
+                                /** Name of the size or the addition. */
+                                title: optional(string(), ''),
+                                /** Price of the option, in the same formats as the price of a dish. */
+                                price,
+                                /** Quantity that the price is for, such as 'kg' or '250 ml'. */
+                                unit,
+                              }),
+                              string(),
+                            ]),
+                          ),
                           metadata({ aliases: ['variants'] }),
                         ),
                         [],
@@ -76,15 +94,18 @@ export const schema = object({
     ),
     [],
   ),
-  /** The menus as a text: titles over === and ---, prices at the end of a line or on a line of their own. */
+  /** The menus as plain text: titles above lines of === and ---, prices at the end of a line or on a line of their own. */
   text: optional(pipe(string(), metadata({ aliases: ['raw'] })), ''),
-  /** The symbol before a price that is a figure only. */
+  /** Symbol that the block writes before prices that begin with a digit and name no currency. */
   currencySymbol: optional(string(), '$'),
-  /** The currency's ISO 4217 code, 'COP': prices are formatted in the page's language, and search engines get the code. */
+  /**
+   * ISO 4217 code of the currency, such as 'COP'. With a code, the block formats prices that are only a number in the page's
+   * language, and the JSON-LD has the code.
+   */
   currencyCode: optional(string(), ''),
-  /** The level of the menus' headings in the page's outline; headings of sections are one level below. */
+  /** Level of the menus' headings in the page's outline, such as 2 for `<h2>`. Headings of sections are one level below. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(5)), 2),
-  /** Whether a `<script type="application/ld+json">` describes the menus to search engines. */
+  /** Whether the block describes the menus to search engines with JSON-LD, unless the page already does. */
   structuredData: optional(boolean(), true),
 });
 

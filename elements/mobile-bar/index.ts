@@ -24,9 +24,9 @@ const prepareContacts = (settings: MobileBarSettings): Contacts =>
   readContacts(settings, readSiteSettings<MobileBarSettings>(siteFields));
 
 /**
- * A bar at the lower edge of a phone's window: write, call, find the place, and today's hours.
+ * A bar at the bottom of the window on phones: links to write, call and find the place, and today's opening hours.
  *
- * @slot - Links of the page's own, where the settings have no contact.
+ * @slot - Links of the page's own, if the settings have no contacts.
  * @csspart bar - The whole bar.
  * @csspart item - A contact.
  * @csspart link - The link of a contact.

@@ -5,13 +5,13 @@ import { overlayStyle } from '../../src/core/site/overlay-style';
 export const loading = 'idle';
 
 const bar = {
-  /** Whether the bar shows, and its colours: "none" (or 1), "light" ("show", 2) or "dark" (3). Default: light. */
+  /** Colours of the bar: "light" (or "show", or 2) or "dark" (or 3); "none" (or 1) hides the bar. Default: "light". */
   style: optional(overlayStyle('mobileBarStyle')),
   /** Whether the bar shows the e-mail address. Default: true. */
   isContactEmailEnabled: optional(boolean()),
   /** Whether the bar shows the phone number. Default: true. */
   isContactPhoneNumberEnabled: optional(boolean()),
-  /** Whether the bar shows the way to the place. Default: true. */
+  /** Whether the bar shows a link to the place on a map. Default: true. */
   isLocationEnabled: optional(boolean()),
   /** Whether the bar shows today's hours. Default: true. */
   isBusinessHoursEnabled: optional(boolean()),
@@ -20,13 +20,13 @@ const bar = {
 /** An absent setting comes from the site context. */
 export const schema = object({
   ...bar,
-  /** The same settings in one object, as the site context has them. The settings beside it win. */
+  /** `style` and the settings `is…Enabled` in one object, as in the site context. Settings outside the object take precedence. */
   mobileInfoBarSettings: optional(object(bar)),
   /** E-mail address. */
   contactEmail: optional(string(), ''),
   /** Phone number. */
   contactPhoneNumber: optional(string(), ''),
-  /** The place. */
+  /** Address of the place. */
   location: optional(
     object({
       /** Name of the place. */
@@ -43,9 +43,12 @@ export const schema = object({
       mapLng: optional(number()),
     }),
   ),
-  /** Opening hours: a day in English (monday) to `{ text, ranges: [{ from, to }] }`, in minutes since midnight; 1080 to 120 ends on the next day. */
+  /**
+   * Opening hours: an object from a weekday in English, such as `monday`, to `{ text, ranges: [{ from, to }] }`. `from` and `to`
+   * are minutes since midnight; a range from 1080 to 120 ends on the next day.
+   */
   businessHours: optional(record(string(), any())),
-  /** Time zone of the place, such as America/Mexico_City. Default: the visitor's. */
+  /** IANA name of the time zone of the place, such as `America/Mexico_City`. Default: the visitor's time zone. */
   timeZone: optional(string(), ''),
 });
 

@@ -4,12 +4,12 @@ import { formEntries } from '../../src/features/form/schema';
 /** Modules that only some fields or content need (src/build/manifest.ts). */
 export { lazyFormModules as lazyModules } from '../../src/features/form/preload-patterns';
 
-/** The settings of `az-newsletter`: those that every form has (src/features/form/schema.ts), and its own. */
+/** The settings of `az-newsletter`: those that all forms share (src/features/form/schema.ts), and its own. */
 export const schema = object({
   ...formEntries,
-  /** Whether a newsletter without `fields` asks for the name too. */
+  /** Whether a newsletter without `fields` also asks for the visitor's name. */
   showName: optional(boolean(), false),
-  /** Whether the button stands beside the field, where there is room, or below it. */
+  /** Position of the button: `inline` is beside the field, if there is room; `stacked` is below it. */
   layout: optional(picklist(['inline', 'stacked']), 'inline'),
 });
 

@@ -11,7 +11,7 @@ const messages = translations('elements/ordering-link', spanish);
 /**
  * A link to a provider of food orders.
  *
- * @slot - The page's own link, which shows where the settings have no address.
+ * @slot - The page's own link, which shows if the settings have no address.
  * @csspart link - The link made from the settings.
  * @cssstate ready - The block has rendered.
  */

@@ -2,7 +2,7 @@ import { boolean, type InferOutput, metadata, object, optional, pipe, string } f
 import { pageAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
-  /** Address of the restaurant's page at a provider of food orders. Default: the element's own link shows. */
+  /** Address of the restaurant's page at a provider of food orders. Default: the block shows the element's own link. */
   url: optional(pageAddress('orderingUrl', 'href'), ''),
   /** Text of the link made from `url`. Default: 'Order Now', in the page's language. */
   title: optional(

@@ -18,13 +18,13 @@ const withSiteSettings = ({ popupOverlaySettings: nested, ...own }: PopupSetting
 });
 
 /**
- * The page's own content in a dialog that opens by itself: after a time, at a place of the page, or when the visitor leaves.
+ * The page's own content in a dialog that opens by itself: after a time, when visitors scroll to a part of the page, or when they leave.
  *
  * @slot - The content. A form, a newsletter or a button in it counts as a sign-up.
- * @fires {CustomEvent<null>} az-open - The popup is about to open. Cancelling it keeps the popup closed.
+ * @fires {CustomEvent<null>} az-open - The popup is about to open. Cancelling the event keeps it closed.
  * @fires {CustomEvent<{ reason: 'button' | 'escape' | 'outside' | 'script' }>} az-close - The popup has closed.
- * @fires {CustomEvent<{ id: string, event: 'open' | 'close' | 'submit', version: number }>} az-overlay - Visit analytics record the popup.
- * @method {() => boolean} open - Opens the popup now, whatever its conditions; once the block is ready. False where `az-open` was cancelled, or where the page hides the element.
+ * @fires {CustomEvent<{ id: string, event: 'open' | 'close' | 'submit', version: number }>} az-overlay - For visit analytics: the popup has opened or closed, or the visitor has signed up in it.
+ * @method {() => boolean} open - Opens the popup, regardless of its conditions, as soon as the block is ready. Returns false if a listener cancels `az-open`, or if the page hides the element.
  * @method {() => void} close - Closes the popup.
  * @csspart dialog - The dialog.
  * @csspart box - The content.

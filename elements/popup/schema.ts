@@ -17,31 +17,34 @@ import { overlayStyle } from '../../src/core/site/overlay-style';
 export const loading = 'idle';
 
 const overlay = {
-  /** Whether the popup shows, and its colours: "none" (or 1), "light" ("show", 2) or "dark" (3). Without a style the popup never opens by itself. */
+  /**
+   * Colours of the popup: "light" (or "show", or 2) or "dark" (or 3). With "none" (or 1), or without a style, the popup does not
+   * open by itself, but only by `open()` or a link to its `id`.
+   */
   style: optional(overlayStyle('popupStyle')),
-  /** Opens the popup after `timerDelay`. Default: true, unless another trigger is set. */
+  /** Whether the popup opens after `timerDelay`. Default: true, unless `showOnScroll` or `showOnExit` is true. */
   showOnTimer: optional(boolean()),
-  /** Time until the popup opens, in milliseconds. Default: 5000. */
+  /** Time until the popup opens, in milliseconds, if `showOnTimer` is true. Default: 5000. */
   timerDelay: optional(pipe(number(), minValue(0))),
-  /** Opens the popup when the visitor has scrolled to `scrollPercentage`. */
+  /** Whether the popup opens when the visitor has scrolled to `scrollPercentage`. Default: false. */
   showOnScroll: optional(boolean()),
-  /** How far the visitor scrolls, in percent of the page. Default: 25. */
+  /** How far the visitor has to scroll for `showOnScroll`, in percent of the page. Default: 25. */
   scrollPercentage: optional(pipe(number(), minValue(0), maxValue(100))),
-  /** Opens the popup when the mouse leaves the window at the top. */
+  /** Whether the popup opens when the mouse leaves the window at the top. Default: false. */
   showOnExit: optional(boolean()),
-  /** Whether the popup may open on every page. Default: true, unless `enabledPages` names pages. */
+  /** Whether the popup can open by itself on every page. Default: true, unless `enabledPages` names pages. */
   showOnAllPages: optional(boolean()),
-  /** The pages on which the popup may open: paths, or ids of collections and items in the site context. */
+  /** Pages on which the popup can open by itself: paths, or ids of collections and items in the site context. */
   enabledPages: optional(array(string())),
-  /** Whether the popup may open on phones and tablets. Default: false. */
+  /** Whether the popup can open by itself on phones and tablets. Default: false. */
   enableMobile: optional(boolean()),
-  /** Days until the popup opens again for a visitor who has closed it; -1 for never. Default: 30. */
+  /** Number of days until the popup can open again for a visitor who has closed it; -1 for never. Default: 30. */
   displayFrequency: optional(pipe(number(), minValue(-1))),
-  /** Whether the popup stays away from visitors who have signed up. Default: false. */
+  /** Whether the popup no longer opens by itself for visitors who have signed up in it. Default: false. */
   showUntilSignup: optional(boolean()),
-  /** Version of the popup. Visitors who have closed an older version see the popup again. Default: 0. */
+  /** Version of the popup. The popup can open again for visitors who have closed an older version. Default: 0. */
   version: optional(number()),
-  /** Place of the popup. In the centre and over the full page it is modal; at a side or in a corner the page stays usable. Default: "center". */
+  /** Position of the popup. At "center" and "full" it is modal; at other positions, the page stays usable. Default: "center". */
   position: optional(
     picklist([
       'center',
@@ -61,7 +64,7 @@ const overlay = {
 /** An absent setting comes from the site context. */
 export const schema = object({
   ...overlay,
-  /** The same settings in one object, as the site context has them. The settings beside it win. */
+  /** All settings of the popup in one object, as in the site context. Settings outside the object take precedence. */
   popupOverlaySettings: optional(object(overlay)),
 });
 

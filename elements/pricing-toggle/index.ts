@@ -12,7 +12,7 @@ const messages = translations('elements/pricing-toggle', spanish);
 /**
  * Prices for two options, such as by the month and by the year, and a choice between the options.
  *
- * @slot - The plans. Elements with `data-option="left"` or `"right"` show with that option, all others with both.
+ * @slot - The plans. Elements with `data-option="left"` or `data-option="right"` show with that option, all other elements with both.
  * @fires {CustomEvent<{ option: 'left' | 'right' }>} az-change - The visitor has chosen the other option.
  * @csspart options - The two options.
  * @csspart option - One option.
@@ -24,7 +24,7 @@ const messages = translations('elements/pricing-toggle', spanish);
  * @csspart feature - A feature in the list.
  * @csspart button - The link of a plan.
  * @cssproperty [--az-gap=24px] - Space between the options and the plans, and between the plans.
- * @cssstate ready - The block has been rendered.
+ * @cssstate ready - The block has rendered.
  * @cssstate left - The left option is chosen.
  * @cssstate right - The right option is chosen.
  */

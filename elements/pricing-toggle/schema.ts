@@ -19,9 +19,9 @@ export const isReservedByLoader = false;
 const price = () =>
   optional(
     object({
-      /** The price as visitors read it: '$20 al mes'. */
+      /** Price as visitors read it, such as '$20 al mes'. */
       price: optional(string(), ''),
-      /** Address of the plan's button; without an address, the plan has no button. */
+      /** Address of the plan's button. Default: the plan has no button. */
       url: optional(pageAddress(), ''),
       /** Text of the button. Default: 'Join', in the page's language. */
       label: optional(string(), ''),
@@ -33,29 +33,32 @@ export const schema = object({
   left: optional(string(), ''),
   /** Name of the right option. Default: 'Yearly', in the page's language. */
   right: optional(string(), ''),
-  /** The option that is chosen at first. A later change of the setting chooses that option. */
+  /** Option that is chosen at first. A later change of the setting chooses the new option. */
   selected: optional(picklist(['left', 'right']), 'left'),
-  /** The plans, instead of children with `data-option`. */
+  /** The plans. They replace the element's own content. */
   items: optional(
     array(
       object({
-        /** Name of the plan; plain text. */
+        /** Name of the plan, as plain text. */
         title: optional(string(), ''),
         /** Price and button of the plan with the left option. */
         left: price(),
         /** Price and button of the plan with the right option. */
         right: price(),
-        /** Features of the plan with both options; plain text. */
+        /** Features of the plan with either option, as plain text. */
         features: optional(array(string()), []),
       }),
     ),
     [],
   ),
-  /** Two buttons side by side, or a switch between two names. */
+  /** Look of the choice: `buttons` are two buttons side by side, `switch` is a switch between two names. */
   design: optional(picklist(['buttons', 'switch']), 'buttons'),
-  /** Whether the choice is kept in the page's address: `?id=right`, with the element's `id`, else `?pricing=right`. */
+  /**
+   * Whether the page's address contains the choice: `?id=right` with the element's `id` as the parameter, or `?pricing=right`
+   * without an `id`.
+   */
   history: optional(boolean(), false),
-  /** The level of the headings of `items` in the page's outline. */
+  /** Level of the headings of `items` in the page's outline, such as 3 for `<h3>`. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(6)), 3),
 });
 

@@ -28,60 +28,71 @@ export const lazyModules = { './responsive-picture': /\bitems"?[:=]/ };
 export const schema = object({
   /** Id of the product. */
   id: optional(pipe(string(), metadata({ aliases: ['itemId', 'productId'] })), ''),
-  /** The product's name, as text. */
+  /** Name of the product, as plain text. */
   title: optional(pipe(string(), metadata({ aliases: ['productTitle'] })), ''),
-  /** The description: HTML, which is sanitised. */
+  /** Description of the product, as HTML, which the block sanitises. */
   excerpt: optional(string(), ''),
   /** Address of the product's page: a path or a whole address. */
   fullUrl: optional(pageAddress(), ''),
-  /** Whether the owner has published the product: "PUBLISHED", "SCHEDULED", "DRAFT", or 1, 2, 4. */
+  /** Publication state of the product: "PUBLISHED" (or 1), "SCHEDULED" (or 2) or "DRAFT" (or 4). */
   workflowState: optional(union([string(), number()])),
-  /** The product's pictures, in their order. */
+  /** Pictures of the product, in the order in which the block shows them. */
   items: optional(
     array(
       object({
-        /** Names the picture for `mainImageId`. */
+        /** Id of the picture, which `mainImageId` of a variant refers to. */
         id: optional(string(), ''),
         /** Address of the picture. */
         src: optional(pictureAddress('assetUrl'), ''),
-        /** Alternative text. */
+        /** Alternative text of the picture. */
         alt: optional(pipe(string(), metadata({ aliases: ['altText'] })), ''),
-        /** Width in px. */
+        /** Width of the picture in px. */
         width: optional(atLeast(1)),
-        /** Height in px. */
+        /** Height of the picture in px. */
         height: optional(atLeast(1)),
-        /** The point that stays visible when the picture is cropped: "x,y" in fractions of width and height, or an object. */
+        /** Point of the picture that a crop keeps visible: "x,y" as fractions of its width and height, or an object. */
         focalPoint: optional(
           union([
             focalPointText('mediaFocalPoint'),
-            object({ x: optional(number(), 0.5), y: optional(number(), 0.5) }),
+            object({
+              /** From the left edge, as a fraction of the width. */
+              x: optional(number(), 0.5),
+              /** From the upper edge, as a fraction of the height. */
+              y: optional(number(), 0.5),
+            }),
           ]),
         ),
       }),
     ),
     [],
   ),
-  /** How a picture's address requests another size: "queryString" `a.jpg?format=500w`, "filename" `a-500w.jpg`. */
+  /** How the address of a picture names a size: "queryString" is `a.jpg?format=500w`, "filename" is `a-500w.jpg`. */
   sizeFormat: optional(picklist(['none', 'queryString', 'filename']), 'none'),
   /** Type, variants and prices of the product. */
   structuredContent: optional(pipe(productContent, metadata({ aliases: ['product'] }))),
-  /** All of these settings in one object, as a shop's pages have them. They come before the others. */
+  /** All settings in one object, as in data of a shop's page. They take precedence over the settings outside the object. */
   item: optional(any()),
-  /** The currency of amounts without a currency of their own. Default: that of the store in the site context, else USD. */
+  /** ISO 4217 code of the currency of prices that name none. Default: the currency of the store in the site context, else USD. */
   currencyCode: optional(string(), ''),
-  /** Units of weights and dimensions: "IMPERIAL" or 1 for lbs and inches, else kg and cm. Default: those of the site context. */
+  /**
+   * Units of weights and dimensions: "IMPERIAL" or 1 for lbs and inches, any other value for kg and cm. Default: the units of the
+   * store in the site context.
+   */
   measurementStandard: optional(union([string(), number()])),
-  /** `full` has everything that visitors need to buy the product; `card` has name, picture and price for a list of products; `form` has options, quantity and button, for a page that shows the rest itself. */
+  /**
+   * Layout. `full`: everything that visitors need to buy the product. `card`: name, picture and price, for a list of products.
+   * `form`: options, quantity and button, for a page that shows the rest itself.
+   */
   layout: optional(picklist(['full', 'card', 'form']), 'full'),
-  /** The level of the name in the page's outline. */
+  /** Level of the product's name in the page's outline, such as 2 for `<h2>`. */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(6)), 2),
-  /** Whether a card has a button that opens the whole product in a dialog. */
+  /** Layout `card`: whether the card has a button that opens the whole product in a dialog. */
   quickView: optional(boolean(), true),
-  /** Address of the cart's page, for a link after the product has been added. */
+  /** Address of the page with the cart, which the block links to after the product has been added. Default: no link. */
   cartUrl: optional(pageAddress(), ''),
   /**
-   * Whether search engines get a description of the product (JSON-LD). Cards have none, nor does a product that the page
-   * describes itself.
+   * Whether the block describes the product to search engines with JSON-LD, unless the page already does. The layout `card` has
+   * no JSON-LD.
    */
   structuredData: optional(pipe(boolean(), metadata({ aliases: ['jsonLd'] })), true),
 });

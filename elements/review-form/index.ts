@@ -12,10 +12,10 @@ const messages = translations('elements/review-form', spanish);
 /**
  * Asks customers to review the items of an order.
  *
- * @slot - Content below the message where there is nothing to review: the request has expired, or could not be loaded.
+ * @slot - Content below the message that there is nothing to review, because the request has expired or could not be loaded.
  * @fires {CustomEvent<{ itemId: string, rating: number, text: string, name: string }>} az-submit - A review is about to be sent. Cancelling the event sends nothing.
  * @fires {CustomEvent<{ itemId: string, rating: number }>} az-success - The review has been sent.
- * @fires {CustomEvent<{ itemId: string, status: number }>} az-failure - The review could not be sent. `status` is 0 without an answer.
+ * @fires {CustomEvent<{ itemId: string, status: number }>} az-failure - The review could not be sent. `status` is the HTTP status, or 0 without a response.
  * @csspart body - The whole block.
  * @csspart title - The heading.
  * @csspart order - The number of the order.
@@ -29,13 +29,13 @@ const messages = translations('elements/review-form', spanish);
  * @csspart label - The title of a field.
  * @csspart control - A text field.
  * @csspart count - The number of remaining characters.
- * @csspart error - An error.
- * @csspart submit - The button.
+ * @csspart error - An error message.
+ * @csspart submit - The button that sends a review.
  * @csspart message - The message in place of a form.
  * @csspart review - A review that has been sent.
  * @csspart again - The button that loads the order again.
  * @cssproperty [--az-gap=24px] - Space above and below an item.
- * @cssstate ready - The block has been rendered.
+ * @cssstate ready - The block has rendered.
  */
 defineBlock({
   tag: 'az-review-form',

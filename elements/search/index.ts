@@ -12,29 +12,29 @@ import styles from './search.css';
  * Finds pages of the site while the visitor types.
  *
  * @slot - A form that leads to the page of results, for visitors without a script. Other content shows around the field, such as a heading; on a page of results, it is the results that the server has found, which show until the block has its own.
- * @fires {CustomEvent<{ query: string, count: number }>} az-search - The results of a query show. Follows the last letter by 300 ms.
+ * @fires {CustomEvent<{ query: string, count: number }>} az-search - The block shows the results of a query, 300 ms after the last typed letter.
  * @csspart form - The form.
  * @csspart input - The field.
  * @csspart clear - The button that empties the field.
  * @csspart submit - The button that leads to the page of results.
  * @csspart button - The button that opens the overlay.
- * @csspart shortcut - The shortcut on that button.
- * @csspart shortcut-switch - Turns a shortcut of a single character off and on.
+ * @csspart shortcut - The shortcut on the button that opens the overlay.
+ * @csspart shortcut-switch - The switch that turns a shortcut of a single character off and on.
  * @csspart dialog - The overlay.
  * @csspart box - The content of the overlay.
  * @csspart close - The button that closes the overlay.
- * @csspart panel - The list of results with its message.
- * @csspart status - How many results there are, or why there are none.
+ * @csspart panel - The list of results with its status.
+ * @csspart status - The number of results, or the message that explains why there are none.
  * @csspart retry - The button that loads the items again.
- * @csspart results - The results.
+ * @csspart results - The list of results.
  * @csspart group - The results of one collection.
- * @csspart group-title - The name of that collection.
+ * @csspart group-title - The name of a collection above its results.
  * @csspart result - One result.
- * @csspart active - The result that the arrow keys have reached.
+ * @csspart active - The result that the visitor has chosen with the arrow keys.
  * @csspart image - The picture of a result.
  * @csspart title - The title of a result.
  * @csspart date - The date of a result.
- * @csspart excerpt - The text of a result around the words that were found.
+ * @csspart excerpt - The text of a result around the matching words.
  * @csspart all - The link to the page of results.
  * @csspart more - The button for more results.
  * @cssproperty [--az-search-height=44px] - Height of the field, or of the button that opens the overlay.

@@ -19,29 +19,36 @@ export const lazyModules = { './search-overlay': /overlay/, './search-page': /mo
 
 export const schema = object({
   /**
-   * Address of the items to search, or several, with blanks between them or as a list: JSON such as `{ "collection": { "title": "Blog" }, "items": [{ "title": "…", "fullUrl": "…" }] }`,
-   * page by page. Results are grouped by collection.
+   * Address that returns the items to search as JSON, such as `{ "collection": { "title": "Blog" }, "items": [{ "title": "…",
+   * "fullUrl": "…" }] }`. The block loads all pages. Several addresses are a list, or a text with spaces between them; results
+   * are grouped by collection.
    */
   src: optional(union([string(), array(string())]), ''),
-  /** The items to search. They come before `src`. */
+  /** The items to search. They replace `src`. */
   items: optional(array(itemEntry), []),
-  /** Address of the page of results, which gets the query as `?q=`. Default: the action of the element's own form, else `/search`. */
+  /**
+   * Address of the page of results, which gets the query as `?q=`. Default: the `action` of the element's own form, else
+   * `/search`.
+   */
   resultsUrl: optional(pageAddress(), ''),
-  /** Number of characters from which results show. */
+  /**
+   * Minimum number of characters of a query for which results show. A single Chinese, Japanese or Korean character is always
+   * enough.
+   */
   minLength: optional(pipe(number(), minValue(1)), 2),
   /**
-   * `field` shows results in a list under the field; `overlay` is a button that opens the field in a dialog; `page` shows the
-   * results of the query in the page's address.
+   * Layout. `field`: a field with a list of results below it. `overlay`: a button that opens the field in a dialog. `page`: a
+   * page of results, for the query in the page's address.
    */
   mode: optional(picklist(['field', 'overlay', 'page']), 'field'),
-  /** The most results in the list of a field or an overlay. */
+  /** Maximum number of results in the list of a field or an overlay. */
   maxResults: optional(pipe(number(), minValue(1), maxValue(50)), 8),
-  /** Text in the empty field. Default: that of the element's own form. */
+  /** Text that the field shows while it is empty. Default: the placeholder of the element's own form. */
   placeholder: optional(string(), ''),
   /**
-   * Keys that open the overlay, or move the focus to the field of a page, as in `aria-keyshortcuts`, with blanks between them:
-   * `/`, `Control+K` (Command+K on a Mac). `""` is none. While the visitor is in a field they do nothing. Where one is a single
-   * character, visitors can turn it off. A field has no shortcut.
+   * Keyboard shortcuts that open the overlay, or in the mode `page` move the focus to the field; the mode `field` has none.
+   * Written as in `aria-keyshortcuts`, with spaces between them: `/`, `Control+K` (Command+K on a Mac). They do nothing while the
+   * focus is in a field. Visitors can turn off a shortcut of a single character. `""` is no shortcut.
    */
   shortcut: optional(string(), '/ Control+K'),
 });

@@ -8,17 +8,17 @@ import { Share } from './share';
 import styles from './share.css';
 
 /**
- * Ways to share a page: the system's sheet, links to services, and copying the address.
+ * Ways to share a page: the share dialog of the system, links to services, and a button that copies the address.
  *
- * @slot - Links to services, where the settings name none. Other content shows above.
- * @csspart text - Words of the content that stand in one element with links, such as "Share this page:".
+ * @slot - Links to services, if the settings name none. Other content shows above the links.
+ * @csspart text - Text of the content that is in the same element as links, such as "Share this page:".
  * @csspart list - The whole block.
  * @csspart item - A link or a button, with its icon.
  * @csspart icon - The icon of a service.
  * @csspart link - A link to a service. It covers the icon, and its text is not visible.
- * @csspart system - The button that opens the system's sheet.
+ * @csspart system - The button that opens the share dialog of the system.
  * @csspart copy - The button that copies the address.
- * @csspart status - Says that the address has been copied.
+ * @csspart status - The message that the address has been copied.
  * @cssstate ready - The block has rendered.
  */
 defineBlock({

@@ -9,8 +9,8 @@ export const lazyModules = { '../../src/features/social/service-icons': /(?:)/ }
 
 export const schema = object({
   /**
-   * The services with which visitors can share the page; `twitter` is `x`, `email` is `mail`, and `copy` is always there. Default: the
-   * links of the content; without any, WhatsApp, Facebook, X and mail.
+   * Services with which visitors can share the page. `twitter` means `x`, `email` means `mail`; `copy` is always there. Default:
+   * the links in the element; without links, WhatsApp, Facebook, X and mail.
    */
   services: optional(
     array(
@@ -37,7 +37,7 @@ export const schema = object({
   ),
   /** Address to share. Default: the page's `<link rel="canonical">`, else its own address. */
   url: optional(pageAddress('shareUrl'), ''),
-  /** Title that goes with the address. Default: the page's title. */
+  /** Title to share with the address. Default: the page's title. */
   title: optional(pipe(string(), metadata({ aliases: ['shareTitle'] })), ''),
 });
 

@@ -27,7 +27,7 @@ const prepareBadge = ({ badgeType }: SiteBadgeSettings): PreparedBadge => {
  *
  * @slot - The link.
  * @csspart badge - The whole badge.
- * @csspart link - The block's own link, where the element holds none.
+ * @csspart link - The link made from the settings, if the element has no content.
  * @cssstate ready - The block has rendered.
  * @cssstate visible - The badge shows.
  */

@@ -6,13 +6,13 @@ export const loading = 'idle';
 
 /** An absent setting comes from the site context. */
 export const schema = object({
-  /** Whether the badge shows, and its colours: "none" (or 1), "black" (2) or "white" (3). Default: black. */
+  /** Colour of the badge: "black" (or 2) or "white" (or 3); "none" (or 1) hides the badge. Default: "black". */
   badgeType: optional(
     pipe(picklist(['none', 'black', 'white', '1', '2', '3']), metadata({ aliases: ['ssBadgeType'] })),
   ),
-  /** Address of the link, where the element contains none. */
+  /** Address of the link, if the element has no content. */
   url: optional(pageAddress(), ''),
-  /** The text of the badge, where the element contains none. Default: 'Made with Azulejo', in the page's language. */
+  /** Text of the badge, if the element has no content. Default: 'Made with Azulejo', in the page's language. */
   label: optional(string(), ''),
 });
 

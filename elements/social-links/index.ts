@@ -10,12 +10,12 @@ import styles from './social-links.css';
 /**
  * Links to social media and contacts, as a line of icons.
  *
- * @slot - The links. Other content shows above, such as a heading.
- * @csspart text - Words of the content that stand in one element with links, such as "Follow us:".
+ * @slot - The links. Other content, such as a heading, shows above the links.
+ * @csspart text - Text of the content that is in the same element as links, such as "Follow us:".
  * @csspart list - The whole block.
  * @csspart item - A link with its icon.
  * @csspart icon - An icon.
- * @csspart link - A link from data, or from a list in the content. It covers the icon, and its text is not visible.
+ * @csspart link - A link made from the settings, or from a list in the content. It covers the icon, and its text is not visible.
  * @cssstate ready - The block has rendered.
  */
 defineBlock({

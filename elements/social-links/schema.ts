@@ -8,15 +8,20 @@ export const isReservedByLoader = false;
 export const lazyModules = { '../../src/features/social/service-icons': /(?:)/ };
 
 export const schema = object({
-  /** The links. Default: those of the element's content. */
+  /** The links. They replace the element's own content. */
   items: optional(
     array(
       object({
-        /** Address of the page, or `mailto:` and `tel:`. */
+        /** Address of the page, or an address with `mailto:` or `tel:`. */
         url: optional(pageAddress(), ''),
-        /** Name of the service, for a link whose address does not tell, such as one of a Mastodon server: "mastodon". */
+        /**
+         * Name of the service, for a link whose address does not identify it, such as "mastodon" for a link to a Mastodon server.
+         */
         service: optional(string(), ''),
-        /** Name of the link, for screen readers and as its tooltip; text. Default: the service's own name, else the site's address. */
+        /**
+         * Name of the link for screen readers and its tooltip, as plain text. Default: the name of the service, else the address
+         * of the site.
+         */
         label: optional(string(), ''),
       }),
     ),

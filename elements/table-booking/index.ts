@@ -12,10 +12,10 @@ const messages = translations('elements/table-booking', spanish);
 /**
  * A link to book a table at Tock, and Tock's own widget in its place once the visitor's consent allows it.
  *
- * @slot - A link to book.
+ * @slot - A link to a page where guests book.
  * @csspart frame - The whole block.
  * @csspart fallback - The link, with the request for consent or the notice for editors.
- * @csspart link - The link to the provider, where the content has none.
+ * @csspart link - The link to the provider, if the element contains no link.
  * @csspart preview - The notice for editors.
  * @csspart consent - The request for consent.
  * @csspart accept - The button that gives consent to this widget.

@@ -3,8 +3,8 @@ import { tableBookingVariants } from '../../src/features/enums/variants/table-bo
 
 export const schema = object({
   /**
-   * Address of the business at Tock, `https://www.exploretock.com/NAME`, or its name alone. With a `script` of your own, any address:
-   * the name is the last part of its path. Default: the address of the link among the element's children, where that is one of Tock.
+   * Address of the business on Tock, `https://www.exploretock.com/NAME`, or its name alone. With your own `script`, any address
+   * whose path ends with the name. Default: the address of the link in the element, if it leads to Tock.
    */
   businessUrl: optional(
     pipe(
@@ -14,7 +14,7 @@ export const schema = object({
     ),
     '',
   ),
-  /** What guests book: tables (in the hosted builder: 1018), or events (1019). */
+  /** What guests book: `reservations` (or the hosted builder's code 1018) for tables, `events` (or 1019) for events. */
   style: optional(
     pipe(
       picklist([
@@ -27,7 +27,7 @@ export const schema = object({
     ),
     'reservations',
   ),
-  /** Address of the script that fills the element `Tock_widget_container`. Default: Tock's own. */
+  /** Address of the script that fills the element `Tock_widget_container`. Default: Tock's own script. */
   script: optional(string(), ''),
 });
 

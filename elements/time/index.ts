@@ -4,9 +4,9 @@ import { prepareTime, Time } from './time';
 import styles from './time.css';
 
 /**
- * How long ago something happened, in words; from one minute on, its date.
+ * The time of an event: in words while it is less than one minute ago, then as a date.
  *
- * @slot - A `<time>` with its date. Other content shows around the time.
+ * @slot - A `<time>` with its date. Other content shows around it.
  * @csspart time - The text of the time.
  * @cssstate ready - The block has rendered.
  */

@@ -25,47 +25,53 @@ export const lazyModules = {
 };
 
 export const schema = object({
-  /** The dates. They replace the element's children. */
+  /** The dates. They replace the element's own content. */
   items: optional(
     array(
       object({
-        /** The day, or when the doors open: ISO text, or milliseconds since 1970. */
+        /** Day, or time when the doors open, as ISO 8601 text or as milliseconds since 1970. */
         date: dateSetting('startDate', 'start'),
-        /** The last one of several days, or when the date ends: ISO text, or milliseconds since 1970. */
+        /** Last of several days, or time when the event ends, as ISO 8601 text or as milliseconds since 1970. */
         endDate: dateSetting('end'),
-        /** Name of the place: a theatre, a club. */
+        /** Name of the venue, such as a theatre or a club. */
         venue: optional(pipe(string(), metadata({ aliases: ['title', 'name'] })), ''),
-        /** The town. */
+        /** Town of the venue. */
         city: optional(string(), ''),
-        /** The country, or the region. */
+        /** Country or region of the venue. */
         country: optional(pipe(string(), metadata({ aliases: ['region'] })), ''),
         /**
-         * Where the date takes place, as the items of an events collection have it. Fills in what `venue`, `city` and `country`
-         * leave out.
+         * Where the event takes place, in the format of an events collection. Used for those of `venue`, `city` and `country`
+         * that are absent.
          */
         location: locationSetting,
-        /** Address of the page that sells the tickets, or tells more. */
+        /** Address of the page that sells the tickets, or has more information. */
         url: optional(pageAddress('fullUrl', 'href', 'ticketUrl'), ''),
-        /** `available` links to the tickets, `free` says that none are needed; `sold-out` and `cancelled` have no link. */
+        /**
+         * State of the tickets: `available` shows a link to the tickets, `free` says that none are needed; `sold-out` and
+         * `cancelled` have no link.
+         */
         status: optional(picklist(['available', 'sold-out', 'cancelled', 'free']), 'available'),
-        /** IANA name of the time zone of the place: America/Bogota. Default: that of the date, else the visitor's own. */
+        /**
+         * IANA name of the time zone of the venue, such as `America/Bogota`. Default: the time zone that `date` names, else the
+         * visitor's.
+         */
         timeZone: timeZoneSetting,
       }),
     ),
     [],
   ),
   /**
-   * Address of the dates, which answers `{ items: […], pagination: { nextPageUrl } }`, or the list alone. All pages are loaded, up
-   * to 1,000 dates. The element's own dates show until then.
+   * Address that returns the dates as JSON: `{ items: […], pagination: { nextPageUrl } }`, or an array of items. The block loads
+   * all pages, up to 1,000 dates. Until then, it shows the dates of `items` or of the element's own content.
    */
   src: optional(string(), ''),
-  /** Number of coming dates, and of past ones, that show before a button for more. */
+  /** Number of upcoming dates, and of past dates, that show before a button for more. */
   pageSize: optional(pipe(number(), minValue(1)), 12),
-  /** Whether past dates show at first; else a button shows them. */
+  /** Whether past dates are visible at first. Otherwise, a button shows them. */
   showPast: optional(boolean(), false),
-  /** Name of the artist, for search engines. */
+  /** Name of the artist, for the JSON-LD. */
   artist: optional(string(), ''),
-  /** Whether a `<script type="application/ld+json">` describes the coming dates to search engines. */
+  /** Whether the block describes the upcoming dates to search engines with JSON-LD, unless the page already does. */
   structuredData: optional(boolean(), true),
 });
 

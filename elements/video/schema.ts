@@ -14,31 +14,59 @@ import {
 import { pictureAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
-  /** Address of the video: of its page at YouTube or Vimeo, in any form, or of a file (mp4, webm, m3u8). */
+  /** Address of the video: its page on YouTube or Vimeo, in any form, or a file (mp4, webm, m3u8). */
   url: optional(pipe(string(), metadata({ aliases: ['src'] })), ''),
-  /** Embed code of another provider: HTML, of which only the address of its one iframe or object is used. */
+  /** Embed code of another provider, as HTML. Only the address of its single iframe or object is used. */
   html: optional(pipe(string(), metadata({ aliases: ['dataHtml'] })), ''),
-  /** Name of the provider, for visitors who are asked for their consent. Default: the name that the address implies. */
+  /**
+   * Name of the provider, for visitors who are asked for their consent. Default: a name that the block takes from the address.
+   */
   provider: optional(pipe(string(), metadata({ aliases: ['providerName', 'dataProviderName'] })), ''),
-  /** In a box of the page's size: whether all of the video shows ("fit") or all of the box is filled ("fill"). */
+  /**
+   * How the video fits a box whose size the page sets: "fit" shows the whole video, "fill" fills the whole box. With "none", the
+   * block has the aspect ratio of the video.
+   */
   mode: optional(picklist(['none', 'fit', 'fill']), 'none'),
-  /** Whether the picture and its play button come first; otherwise the player itself. */
+  /** Whether the block first shows a picture with a play button. Otherwise, it shows the player at once. */
   overlay: optional(boolean(), true),
-  /** Address of the picture, instead of one among the element's children. */
+  /** Address of the picture that shows before the video. Default: the picture in the element. */
   poster: optional(pictureAddress(), ''),
-  /** Name of the video; text. Default: the embed code's, else the description, else the text of its link or picture. */
+  /**
+   * Title of the video, as plain text. Default: the title in the embed code, else `description`, else the text of the link or
+   * picture in the element.
+   */
   title: optional(pipe(string(), metadata({ aliases: ['videoTitle'] })), ''),
-  /** Description of the video, as text or as a builder's `{html}`: the name of a video that has no title. */
-  description: optional(union([string(), object({ html: optional(string(), '') })]), ''),
-  /** Whether the video plays by itself, without sound; never for visitors who prefer reduced motion or save data. */
+  /**
+   * Description of the video: a text, or an object with `html`, as in data of the hosted builder. It is the title of a video that
+   * has no other.
+   */
+  description: optional(
+    union([
+      string(),
+      object({
+        /** The description, whose markup the block removes. */
+        html: optional(string(), ''),
+      }),
+    ]),
+    '',
+  ),
+  /** Whether the video plays by itself, without sound. It never does for visitors who prefer reduced motion or save data. */
   autoplay: optional(boolean(), false),
-  /** Whether the video moves behind other content: it fills its box, without sound and controls, again and again. It waits for consent, and never begins for visitors who prefer reduced motion or save data. */
+  /**
+   * Whether the video plays in a loop behind other content: it fills its box, without sound and controls. It waits for consent,
+   * and never starts for visitors who prefer reduced motion or save data.
+   */
   background: optional(boolean(), false),
-  /** Width of the video; `width` and `height` together set the shape. Default: the embed code's, else 56.3% of the width. */
+  /**
+   * Width of the video. `width` and `height` together set its aspect ratio. Default: the size in the embed code, else a height of
+   * 56.3% of the width.
+   */
   width: optional(pipe(number(), minValue(1))),
-  /** Height of the video, in the same unit. */
+  /** Height of the video, in the unit of `width`. */
   height: optional(pipe(number(), minValue(1))),
-  /** Whether a `<script type="application/ld+json">` describes the video to search engines, where it has a title. */
+  /**
+   * Whether the block describes the video to search engines with JSON-LD, unless the page already does. The video needs a title.
+   */
   structuredData: optional(boolean(), true),
 });
 

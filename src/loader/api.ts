@@ -108,21 +108,21 @@ export interface ConsentApi {
   /**
    * Stores the visitor's choice for 30 days and notifies the listeners of `onChange`. Categories that are not named are
    * declined. Choices by category need a cookie banner on the page, or the banner's module. Where a consent platform
-   * decides, nothing changes, and the console says so.
+   * decides, nothing changes, with a warning in the console.
    */
   set(choice: boolean | 'accepted' | 'declined' | Partial<ConsentCategories>): void;
   /** Shows the banner again, where the page has one; where a consent platform decides, the platform's dialog. */
   reopen(): void;
   /**
    * Calls `listener` after each choice, and when a banner or a consent platform changes what is allowed, until the
-   * returned function is called. `isHere` is true for a choice made with Azulejo in this tab alone.
+   * returned function is called. `isHere` is true only for a choice that the visitor makes with Azulejo in this tab.
    */
   onChange(listener: (state: ConsentApi['state'], isHere: boolean) => void): () => void;
-  /** Whether a frame, a script or a tile of a third party may be requested now. */
+  /** Whether the page may now request a frame, a script or a map tile of a third party. */
   mayRequestThirdParty(): boolean;
 }
 
-/** The categories of cookies that a visitor can choose: `true` allows one. */
+/** The categories of cookies. `true` means that the category is allowed. */
 export interface ConsentCategories {
   necessary: true;
   preferences: boolean;
@@ -130,27 +130,37 @@ export interface ConsentCategories {
   marketing: boolean;
 }
 
-/** The attributes of the script tag: `Azulejo.config`, `data-locale` as `locale`. */
+/** The `data-*` attributes of the script tag, as `Azulejo.config` has them: `data-locale` is `locale`. */
 export interface AzulejoConfig {
   /**
-   * Brings a page saved from the hosted builder back to life. `report` also shows the owner what works and what is
-   * missing; `remote` also requests pictures that exist only at the builder's servers. Default: nothing of this.
+   * Turns a page saved from the hosted builder into a working page: keeps the builder's scripts from running, and replaces the
+   * parts of the page with blocks. With the value `report`, also shows the site's owner what works and what is missing; with
+   * `remote`, also requests pictures that exist only on the builder's servers. Default: off.
    */
   adopt?: string;
-  /** Address that gets the forms of a page that `data-adopt` has brought back to life, as JSON. Default: the API. */
+  /**
+   * With `data-adopt`: address of your own backend, which receives the forms of the page as JSON. A form with an address of your
+   * own in the saved page keeps this address. Default: the API.
+   */
   formEndpoint?: string;
   /**
-   * Address of JSON with the site's pages, which the search of a page that `data-adopt` has brought back to life looks
-   * through, as the `src` of the search block. Default: none, and the search stays as it was saved.
+   * With `data-adopt`: address of JSON that lists the site's pages, in the format of the search block's `src`. The search of the
+   * saved page looks through these pages. Default: none, and the search stays as it was saved.
    */
   searchSrc?: string;
   /** Base address of the API. Default: the page's origin. */
   api?: string;
-  /** Language of the blocks' texts where the page has no `lang`, or one without translations: `es-419` (default), `en` or `pt-BR`. */
+  /**
+   * Language of the blocks' texts on a page without `lang`, or with a `lang` that has no translations: `es-419` (default), `en`
+   * or `pt-BR`.
+   */
   locale?: string;
-  /** If present, no block starts before the page calls `Azulejo.scan()`. */
+  /** If present, no block loads before the page calls `Azulejo.scan()`. */
   manual?: string;
-  /** Address of the site's configuration area, without `/config/`. Default: the site context names the host, else the page's origin. */
+  /**
+   * Address of the site's configuration area, without `/config/`. Default: the host that `website.identifier` and `appDomain` of
+   * the site context name, else the page's origin.
+   */
   configUrl?: string;
   /** Address of the page for visitors who have forgotten their password. Default: sign-in forms have no such link. */
   forgotUrl?: string;
@@ -163,27 +173,30 @@ export interface AzulejoConfig {
   /** Address of SoundCloud's player. Default: `https://w.soundcloud.com/player/`. */
   soundcloud?: string;
   /**
-   * Address template of mocks for the frames of embeds, such as `/players/{provider}/`, for tests without a network. The
-   * path of the provider's own address follows. Default: the providers themselves.
+   * Address template of mocks for the frames of embeds, such as `/players/{provider}/`, for tests without a network. The block
+   * appends the path of the provider's own address. Default: the providers' own addresses.
    */
   embeds?: string;
   /** Visit analytics: `off` collects nothing, `debug` also logs events to the console. Default: the site context decides. */
   tracking?: string;
   /**
    * Where the cart is stored. `api` (default): on the server. An address such as `mailto:shop@example.com` or
-   * `https://wa.me/52…?text={order}`: in this browser, and the order is sent to the address. A script can also set a
-   * `CartAdapter`: src/features/cart/README.md. Any other value counts as `api`, and the console says so.
+   * `https://wa.me/52…?text={order}`: in this browser, and the checkout sends the order to the address. A script can also set a
+   * `CartAdapter`: src/features/cart/README.md. Any other value counts as `api`, with a warning in the console.
    */
   cart?: string | CartAdapter;
-  /** Address template of map tiles, such as `https://tiles.example/{z}/{x}/{y}.png`. Default: OpenStreetMap. */
+  /** Address template of map tiles, such as `https://tiles.example/{z}/{x}/{y}.png`. Default: OpenStreetMap's tiles. */
   tiles?: string;
-  /** Address of Google Maps' script, for maps with `provider="google"`. Default: Google's own. */
+  /** Address of Google Maps' script, for maps with `provider="google"`. Default: Google's own address. */
   googleMaps?: string;
-  /** Address of the service for `googleFonts` of the site context, which answers `?family=…`. Default: `https://fonts.googleapis.com/css`. */
+  /**
+   * Address of the service that returns the stylesheet of `googleFonts` of the site context, for `?family=…`. Default:
+   * `https://fonts.googleapis.com/css`.
+   */
   googleFonts?: string;
-  /** Base address of the kits for `typekitFonts` of the site context. Default: `https://use.typekit.net/`. */
+  /** Base address of the kits of `typekitFonts` of the site context. Default: `https://use.typekit.net/`. */
   typekit?: string;
-  /** `false`: scripts in a form's post-submit HTML do not run. */
+  /** `false` keeps scripts in a form's `postSubmitHtml` from running. Default: they run. */
   allowScripts?: boolean | string;
   [key: string]: unknown;
 }

@@ -9,25 +9,25 @@ export const commonAttributes: AttributeDescription[] = [
   {
     name: 'data',
     kind: 'json',
-    description: 'Settings as a JSON object. An attribute for a single setting wins over it.',
+    description: 'Settings as a JSON object. An attribute for a single setting takes precedence.',
     property: 'data',
   },
   {
     name: 'data-block-json',
     kind: 'json',
-    description: 'Settings as a JSON object, as saved pages write them. `data` wins over it.',
+    description: 'Settings as a JSON object, in the format of saved pages. `data` takes precedence.',
   },
   {
     name: 'data-ref',
     kind: 'text',
     description:
-      'The name of stored settings: the `id` of a `<script type="application/json">`, or a key of `blocks` in the site context. Any other source wins over them.',
+      'Name of stored settings: the `id` of a `<script type="application/json">`, or a key of `blocks` in the site context. Any other source of settings takes precedence.',
   },
   {
     name: 'loading',
     kind: 'text',
     description:
-      'When the block is loaded and shown: at once, within 200 px of the viewport, when the browser is idle, or at the first pointer, focus or key on it.',
+      'When the block loads: at once (eager), within 200 px of the viewport (lazy), when the browser is idle (idle), or when the visitor first points at it, focuses it or presses a key on it (interaction).',
     values: ['eager', 'lazy', 'idle', 'interaction'],
     default: 'lazy',
   },
@@ -37,7 +37,7 @@ export const commonProperties: TypedItem[] = [
   {
     name: 'data',
     type: 'Record<string, unknown> | undefined',
-    description: 'Settings as one object; replaces the attribute `data`.',
+    description: 'Settings as one object. It replaces the attribute `data`.',
   },
 ];
 

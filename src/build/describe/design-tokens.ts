@@ -7,13 +7,13 @@ const tokensFile = 'src/ui/tokens.css';
 
 const descriptions: Record<string, string> = {
   '--az-color-text': 'Colour of the text. In fields, panels and dialogs, the default is `CanvasText`.',
-  '--az-color-surface': 'Background colour of panels and dialogs, and of surfaces under text.',
+  '--az-color-surface': 'Background colour of panels, dialogs and other surfaces with text.',
   '--az-color-accent': 'Colour of links, of active parts and of the focus ring.',
   '--az-color-border': 'Colour of borders and dividing lines.',
-  '--az-color-error': 'Colour of errors; lighter on dark grounds.',
-  '--az-radius': 'Radius of corners.',
+  '--az-color-error': 'Colour of errors. The default is lighter on dark backgrounds.',
+  '--az-radius': 'Radius of rounded corners.',
   '--az-font': 'Font of the text.',
-  '--az-duration': 'Duration of movements.',
+  '--az-duration': 'Duration of animations.',
 };
 
 /** Tokens that tokens.css does not declare, as few blocks read them. */

@@ -16,7 +16,7 @@ import { focalPointText } from '../media/focal-point-setting';
 
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
 
-/** Where an event takes place: a text, or an address as of a map. */
+/** Where an event takes place, as plain text or as an object with the address. */
 export const locationSetting = optional(
   union([
     string(),
@@ -33,42 +33,50 @@ export const locationSetting = optional(
   ]),
 );
 
-/** An item of a collection, as the hosted builder's `?format=json` has it. Blocks use it for `items`. */
+/** An item of a collection, in the format of the hosted builder's `?format=json`. Blocks use it for `items`. */
 export const itemEntry = object({
   /** Id of the item. */
   id: optional(string(), ''),
-  /** The title, as text. */
+  /** Title of the item, as plain text. */
   title: optional(string(), ''),
-  /** A short text: HTML, which is sanitised. */
+  /** Short text about the item, as HTML, which the block sanitises. */
   excerpt: optional(alias('description'), ''),
-  /** The whole text: HTML, which is sanitised. */
+  /** Full text of the item, as HTML, which the block sanitises. */
   body: optional(string(), ''),
   /** Address of the picture. */
   assetUrl: optional(pictureAddress('src', 'image'), ''),
-  /** Alternative text of the picture. Default: none, as the title stands beside it. */
+  /** Alternative text of the picture. Default: none, because the title is next to the picture. */
   alt: optional(alias('altText'), ''),
-  /** Size of the picture in px: "1500x1000". */
+  /** Width and height of the picture in px, such as "1500x1000". */
   originalSize: optional(alias('dimensions'), ''),
-  /** The point of the picture that stays visible when it is cropped: "x,y" in fractions, or an object. */
+  /** Point of the picture that a crop keeps visible: "x,y" as fractions of its width and height, or an object. */
   focalPoint: optional(
     union([
       focalPointText('mediaFocalPoint'),
-      object({ x: optional(number(), 0.5), y: optional(number(), 0.5) }),
+      object({
+        /** From the left edge, as a fraction of the width. */
+        x: optional(number(), 0.5),
+        /** From the upper edge, as a fraction of the height. */
+        y: optional(number(), 0.5),
+      }),
     ]),
   ),
   /** Address of the item's page; `url` means the same. */
   fullUrl: optional(pageAddress('url', 'href', 'clickThroughUrl'), ''),
-  /** When the item was published: ISO text, or milliseconds since 1970. */
+  /** When the item was published, as ISO 8601 text or as milliseconds since 1970. */
   publishOn: dateSetting('publishedOn', 'addedOn', 'date'),
-  /** When an event begins: ISO text, or milliseconds since 1970. */
+  /** When an event begins, as ISO 8601 text or as milliseconds since 1970. */
   startDate: dateSetting('start'),
-  /** When an event ends. */
+  /** When an event ends, as ISO 8601 text or as milliseconds since 1970. */
   endDate: dateSetting('end'),
-  /** IANA name of the time zone of these dates: America/Bogota. Default: the visitor's own. */
+  /**
+   * IANA name of the time zone of the item's dates, such as `America/Bogota`. Default: the block's `timeZone`, if it has this
+   * setting, else the visitor's time zone.
+   */
   timeZone: timeZoneSetting,
-  /** Who has written the item: a name, or an object with `displayName`. */
+  /** Author of the item: a name, or an object with `displayName`. */
   author: optional(union([string(), object({ displayName: optional(string(), '') })])),
-  /** Where an event takes place: a text, or an address as of a map. */
+  /** Where an event takes place, as plain text or as an object with the address. */
   location: locationSetting,
   /** Tags of the item. */
   tags: optional(array(string()), []),
@@ -78,13 +86,15 @@ export const itemEntry = object({
   commentCount: optional(number(), 0),
   /** Number of likes. */
   likeCount: optional(number(), 0),
-  /** The builder's number of the kind of item: 1 text, 2 image, 11 product, 12 event. */
+  /** The hosted builder's code for the kind of item: 1 text, 2 image, 11 product, 12 event. */
   recordType: optional(number()),
-  /** What a product is sold for, as the settings of a product have it; an event's dates. */
+  /**
+   * Type, variants and prices of a product, in the format of the product block's `structuredContent`; or the dates of an event.
+   */
   structuredContent: optional(any()),
 });
 
-/** The answer of a collection's address, `src`. */
+/** The JSON that the address of a collection, `src`, returns. */
 export const schema = object({
   collection: optional(
     object({
@@ -99,7 +109,7 @@ export const schema = object({
   pagination: optional(
     object({
       nextPageUrl: optional(string(), ''),
-      /** Number of the items of all pages. */
+      /** Number of items on all pages. */
       itemCount: optional(number()),
     }),
   ),

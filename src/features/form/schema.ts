@@ -21,13 +21,13 @@ import { fieldTypes } from './field-types';
 const alias = (...aliases: string[]) => pipe(string(), metadata({ aliases }));
 const text = () => optional(string(), '');
 
-/** HTML, or an object that has the HTML, as the site builder's data do. */
+/** HTML, or an object with the HTML, as in data of the hosted builder. */
 const html = (...aliases: string[]) =>
   optional(
     union([
       alias(...aliases),
       object({
-        /** The HTML, sanitised. */
+        /** The HTML, which the block sanitises. */
         html: text(),
       }),
     ]),
@@ -40,9 +40,9 @@ const choices = () =>
       union([
         string(),
         object({
-          /** The submitted value; default: `label`. */
+          /** The value that the form submits. Default: `label`. */
           value: text(),
-          /** The visible text; default: `value`. */
+          /** The visible text. Default: `value`. */
           label: text(),
         }),
       ]),
@@ -52,64 +52,79 @@ const choices = () =>
 
 /** The settings of a field. */
 const field = object({
-  /** Names the field in the submission and in the server's answers. */
+  /** Id of the field: its name in the submission and in the server's response. */
   id: text(),
-  /** The kind of field; an unknown type is a text, and the console says so. */
+  /** Type of the field. An unknown type counts as `text`, with an error in the console. */
   type: optional(pipe(string(), examples(fieldTypes)), 'text'),
-  /** The label; text. */
+  /** Label of the field, as plain text. */
   title: text(),
-  /** A help text; text. Of a section: HTML, sanitised. */
+  /** Help text of the field, as plain text. Of a section: the text below its heading, as HTML, which the block sanitises. */
   description: text(),
   /** Whether the visitor has to fill in the field. */
   required: optional(boolean(), false),
-  /** The text in an empty control. */
+  /** Text that the control shows while it is empty. */
   placeholder: text(),
-  /** The options of a radio, checkbox or select; the questions of a likert. */
+  /** Options of a `radio`, `checkbox` or `select` field; questions of a `likert` field. */
   options: choices(),
-  /** The questions of a likert, where `options` has none. */
+  /** Questions of a `likert` field without `options`. */
   questions: choices(),
-  /** Maximum number of characters of a text or textarea; 0 is no limit. */
+  /** Maximum number of characters of a `text` or `textarea` field. 0 is no limit. */
   maxLength: optional(pipe(number(), minValue(0)), 0),
-  /** Hidden field: the parameter of the page's address that has the value. */
+  /**
+   * Hidden field: the query parameter of the page's address whose value the form submits. Default: the parameter named like the
+   * field's `id`; without such a parameter, the form submits `value`.
+   */
   key: text(),
-  /** The initial value. */
+  /** Initial value of the field. */
   value: text(),
-  /** The sign before an amount of money. */
+  /** Currency field: the symbol before the amount. */
   currencySymbol: optional(string(), '$'),
-  /** Whether a phone has a first part for the country code; with `false`, the phone has three parts; default: one part. */
+  /**
+   * Phone field: with `true` or `false`, the number has three inputs; with `true`, an input for the country code comes before
+   * them. Default: a single input.
+   */
   showCountryCode: optional(boolean()),
-  /** Whether a time asks for seconds. */
+  /** Time field: whether it asks for seconds. */
   showSeconds: optional(boolean(), false),
-  /** Whether a date or time is the browser's own input, with its calendar; one with `min`, `max` or `step` always is. */
+  /**
+   * Date or time field: whether it is the browser's own input, with its date picker. A field with `min`, `max` or `step` always
+   * is.
+   */
   native: optional(boolean(), false),
-  /** The least number, date (`2026-12-31`, or `today`) or time (`09:30`). */
+  /** Minimum of a number, date or time field: a number, a date (`2026-12-31`, or `today`) or a time (`09:30`). */
   min: optional(union([number(), string()])),
-  /** The greatest number, date or time. */
+  /** Maximum of a number, date or time field, in the same formats as `min`. */
   max: optional(union([number(), string()])),
-  /** The step of a number, in days of a date, in seconds of a time, from `min` on; default: any number, day or minute. */
+  /**
+   * Step between valid values, counted from `min`: a number, days of a date field, or seconds of a time field. Default: any
+   * number, 1 day or 1 minute.
+   */
   step: optional(pipe(number(), minValue(0))),
-  /** The country whose format a phone or address has at first: two letters, as in ISO 3166. */
+  /** Phone or address field: the country whose format the field has at first, as a two-letter ISO 3166 code. */
   country: text(),
-  /** Whether a section has a line below its heading. */
+  /** Section: whether a line shows below its heading. */
   underline: optional(boolean(), false),
-  /** Number of stars of a rating. */
+  /** Rating field: number of stars. */
   stars: optional(pipe(number(), minValue(2), maxValue(10)), 5),
-  /** Accepted files, as in the HTML attribute `accept`: endings and types, such as `.pdf, image/*`. */
+  /** File field: accepted file name extensions and types, as in `<input accept>`, such as `.pdf, image/*`. Default: all files. */
   accept: text(),
-  /** Maximum size of all files of a field together, in MB. */
+  /** File field: maximum size of all its files together, in MB. */
   maxSize: optional(pipe(number(), minValue(0)), 5),
-  /** Whether a file field accepts several files. */
+  /** File field: whether it accepts several files. */
   multiple: optional(boolean(), false),
-  /** The token for the browser's autofill; default: by the type. */
+  /** Token for the browser's autofill, as in `<input autocomplete>`. Default: the token that suits `type`. */
   autocomplete: text(),
-  /** Shows the field only while another field has a value. A hidden field is neither checked nor submitted. */
+  /**
+   * Condition for showing the field: the value of another field. The form neither checks nor submits a field that it does not
+   * show.
+   */
   visibleWhen: optional(
     object({
-      /** The id of the other field. */
+      /** `id` of the other field. */
       field: text(),
-      /** The value that the other field must have, or a list of values; default: any value. */
+      /** The value that the other field must have, or a list of values. Default: any value. */
       value: optional(union([alias('equals', 'is'), array(string())])),
-      /** Inverts the condition. */
+      /** Whether to invert the condition. */
       not: optional(boolean(), false),
     }),
   ),
@@ -117,59 +132,71 @@ const field = object({
 
 /** The settings that form and newsletter share. */
 export const formEntries = {
-  /** Id of the form at the server. */
+  /** Id of the form on the server. */
   formId: text(),
-  /** The fields; they replace a `<form>` in the content. */
+  /** The fields of the form. They replace a `<form>` in the element's own content. */
   fields: optional(pipe(array(field), metadata({ aliases: ['formFields'] })), []),
-  /** Heading of the form; text. */
+  /** Heading of the form, as plain text. */
   title: optional(alias('form-title', 'newsletter-title'), ''),
-  /** Text below the heading; HTML, sanitised. */
+  /** Text below the heading, as HTML, which the block sanitises. */
   description: text(),
-  /** Level of the headings in the page's outline. */
+  /**
+   * Level of the form's heading in the page's outline, such as 3 for `<h3>`. Headings of steps and sections have the next level;
+   * without a `title`, the same level.
+   */
   headingLevel: optional(pipe(number(), minValue(1), maxValue(6)), 3),
-  /** Text of the submit button; text. */
+  /** Text of the submit button, as plain text. Default: a text such as 'Submit', in the page's language. */
   submitButtonText: optional(alias('formSubmitButtonText'), ''),
-  /** Address of the page to show after a submission. */
+  /** Address of the page that opens after a submission. Default: the form shows a message. */
   successRedirect: optional(pageAddress(), ''),
-  /** The message after a submission; HTML, sanitised. */
+  /** Message after a submission, as HTML, which the block sanitises. Default: a short thank-you text, in the page's language. */
   postSubmitMessage: html('submissionMessage', 'formSubmissionMessage'),
-  /** HTML below the message. Its scripts run unless `Azulejo.config.allowScripts` is false. */
+  /** HTML that the form shows below the message. Its scripts run unless `Azulejo.config.allowScripts` is false. */
   postSubmitHtml: optional(alias('submissionHtml'), ''),
-  /** Text below the button; HTML, sanitised. */
+  /** Text below the button, as HTML, which the block sanitises. */
   disclaimer: html('disclaimerMessage'),
-  /** A test that tells visitors from robots. */
+  /** Captcha: a test that distinguishes people from bots. Default: none. */
   captcha: optional(
     object({
       /** The service that provides the test. */
       provider: optional(picklist(['recaptcha', 'hcaptcha', 'turnstile']), 'recaptcha'),
-      /** The site's key at the provider; default: `captchaSettings.siteKey` of the site context's `website`. */
+      /** The site's key at the provider. Default: `captchaSettings.siteKey` of the site context's `website`. */
       siteKey: text(),
-      /** Address of the provider's script; default: the provider's own. */
+      /** Address of the provider's script. Default: the provider's own. */
       script: optional(pageAddress(), ''),
     }),
   ),
-  /** Address of the page's own backend, which gets the values as JSON in place of the two calls of the API. */
+  /** Address of your own backend. The form sends the values to it as JSON, instead of making the two calls of the API. */
   endpoint: text(),
-  /** Id of the collection that the form belongs to; default: the site context's. */
+  /** Id of the collection that the form belongs to. Default: `collectionId` of the site context. */
   collectionId: text(),
-  /** Name of the object that the form belongs to; default: the site context's. */
+  /** Name of the object that the form belongs to. Default: the title of the site context's `collection`. */
   objectName: text(),
-  /** Permission type of the page; default: the site context's. */
+  /** The hosted builder's code for who may see the page. Default: `pagePermissionTypeValue` of the site context. */
   pagePermissionTypeValue: optional(number()),
-  /** Fields of the event in the page that led to the form, such as the button that opened it; sent along unchanged. */
+  /** Further values that the form sends to the API unchanged, such as which button of the page opened the form. */
   eventFields: optional(record(string(), unknown())),
-  /** Whether the form checks the input before sending; default: yes, unless a form of the page's own has `novalidate`. */
+  /**
+   * Whether the form checks the input before it sends it. Default: true, unless the page's own `<form>` in the element has the
+   * attribute `novalidate`.
+   */
   validate: optional(boolean()),
   /**
-   * Which e-mail addresses are valid: `spec` allows 2 to 4 characters after the last dot, `wide` 2 to 63. Default: `spec` for
-   * forms that the API gets, which checks by the same rule; else `wide`.
+   * Which e-mail addresses are valid: `spec` allows 2 to 4 characters after the last dot, `wide` allows 2 to 63. Default: `spec`
+   * for forms that are sent to the API, which applies the same rule; else `wide`.
    */
   emailRule: optional(picklist(['wide', 'spec'])),
   /** Whether typed text survives a reload in the same tab. Passwords, card data, files and consents do not. */
   draft: optional(boolean(), false),
-  /** Whether the form has a field that no person sees, and refuses a submission with text in that field. */
+  /**
+   * Whether the form has an extra field that people cannot see. The form refuses a submission with text in this field, because
+   * only bots fill it in.
+   */
   honeypot: optional(boolean(), false),
-  /** Seconds that a person needs at least; the form refuses an earlier submission. */
+  /**
+   * Minimum time in seconds between the visitor's first sight of the form and a submission. The form refuses an earlier
+   * submission.
+   */
   minimumTime: optional(pipe(number(), minValue(0)), 0),
 };
 

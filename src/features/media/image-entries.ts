@@ -8,9 +8,12 @@ export const imageEntries = {
   /** Size and position of the pictures. Attributes of a picture, such as `data-crop-mode`, override these options. */
   loaderOptions: optional(
     object({
-      /** Whether a picture covers its place, is contained in its place, or keeps its own size. Default: as the block shows pictures. */
+      /**
+       * How a picture fills its place: "cover" fills it and crops the picture, "contain" shows the whole picture, "none" keeps
+       * the picture's own size. Default: depends on the block.
+       */
       cropMode: optional(picklist(['cover', 'contain', 'none'])),
-      /** Position of a picture that does not fill its place. Default: center. */
+      /** Position of a picture that does not fill its place. Default: "center". */
       fitAlignment: optional(picklist(['top', 'left', 'center', 'right', 'bottom'])),
       /** Whether "contain" without a `fitAlignment` is an error. Default: false. */
       useAdvancedPositioning: optional(boolean()),
@@ -20,13 +23,13 @@ export const imageEntries = {
       fixedRatio: optional(boolean()),
       /** Whether the script also loads pictures that have a `src`, in the size that they need. Default: false. */
       forceImageUpdate: optional(boolean()),
-      /** Factor on the width that pictures are requested in. Default: 1. */
+      /** Factor for the width in which the block requests pictures. Default: 1. */
       sizeAdjustment: atLeastZero(),
-      /** Minimum of device pixels per CSS pixel that pictures are requested for. Default: the screen's. */
+      /** Minimum number of device pixels per CSS pixel for which the block requests pictures. Default: the screen's. */
       dprMin: atLeastZero(),
-      /** Maximum of device pixels per CSS pixel that pictures are requested for. Default: the screen's. */
+      /** Maximum number of device pixels per CSS pixel for which the block requests pictures. Default: the screen's. */
       dprMax: atLeastZero(),
-      /** Whether visitors who save data get at most one device pixel per CSS pixel. Default: true. */
+      /** Whether visitors whose browser saves data get pictures for at most one device pixel per CSS pixel. Default: true. */
       allowSaveData: optional(boolean()),
       /** Placeholder until a picture has loaded: a CSS colour, or a tiny picture as a `data:image/` address. */
       placeholder: optional(string()),
