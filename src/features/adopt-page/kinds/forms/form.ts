@@ -4,7 +4,7 @@ import { parseData, pick, stringOf } from '../../parse-data';
 import type { Adoption, Read, Refusal, SavedPage } from '../kind';
 import { formAddress, isSentElsewhere } from './form-address';
 
-/** Saved settings that `<az-form>` has by the same names. */
+/** Saved settings for which the form block has the same names. */
 const settings = [
   'formName',
   'formFields',

@@ -47,7 +47,7 @@ export const readGalleryBlock: Read = (element, page) => {
   const why = whyGalleryStays(container, page);
   if (why) return { why };
   const saved = { ...dataFromClasses(container), ...blockJson(element) };
-  // By default, a grid of `<az-gallery>` has a lightbox.
+  // By default, a gallery block with the design grid has a lightbox.
   const settings = { lightbox: false, ...pick(saved, Object.keys(attributeNames)) };
   return {
     target: container,

@@ -8,7 +8,7 @@ import type { KeepIn, Read } from '../kind';
 import { dataItems } from './data-items';
 import { plainImage } from './slide';
 
-/** Saved settings that `<az-summary>` has by the same names. */
+/** Saved settings for which the summary block has the same names. */
 const settings = [
   'design',
   'headerText',
