@@ -37,9 +37,9 @@ const settingAttribute = ({
 };
 
 /** The attributes of an element: those of its settings, then those that every element has. */
-export const attributesOf = ({ settings }: BlockDescription): AttributeDescription[] => [
-  ...settings.map(settingAttribute),
-  ...commonAttributes,
+export const attributesOf = (block: BlockDescription): AttributeDescription[] => [
+  ...block.settings.map(settingAttribute),
+  ...commonAttributes(block),
 ];
 
 /** The attribute's type in TypeScript; `boolean` and `number` stand for their texts. */

@@ -12,6 +12,8 @@ export interface BlockDescription {
   /** The valibot schema. */
   schema: object;
   settings: SettingDescription[];
+  /** When the block loads without the attribute `loading`. */
+  loading: string;
   events: TypedItem[];
   methods: TypedItem[];
   /** Read-only properties of the element, beside the settings. */

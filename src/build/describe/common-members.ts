@@ -5,7 +5,7 @@ import type { AttributeDescription, BlockDescription, TypedItem } from './block-
  * @module
  */
 
-export const commonAttributes: AttributeDescription[] = [
+export const commonAttributes = ({ loading }: BlockDescription): AttributeDescription[] => [
   {
     name: 'data',
     kind: 'json',
@@ -29,7 +29,7 @@ export const commonAttributes: AttributeDescription[] = [
     description:
       'When the block loads: at once (eager), within 200 px of the viewport (lazy), when the browser is idle (idle), or when the visitor first points at it, focuses it or presses a key on it (interaction).',
     values: ['eager', 'lazy', 'idle', 'interaction'],
-    default: 'lazy',
+    default: loading,
   },
 ];
 

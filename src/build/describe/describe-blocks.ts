@@ -71,7 +71,10 @@ const readElement = ({ block, folder }: BlockSource): ElementDocs => {
 
 const describeBlock = async (source: BlockSource): Promise<BlockDescription> => {
   const { block, folder } = source;
-  const { schema } = (await import(`${folder}/${block}/schema.ts`)) as { schema: object };
+  const { schema, loading = 'lazy' } = (await import(`${folder}/${block}/schema.ts`)) as {
+    schema: object;
+    loading?: string;
+  };
   const docs = readElement(source);
   return {
     moduleName: block,
@@ -79,6 +82,7 @@ const describeBlock = async (source: BlockSource): Promise<BlockDescription> => 
     name: pascalCase(block),
     schema,
     settings: readSettings(source, schema),
+    loading,
     ...docs,
     cssProperties: [...docs.cssProperties, ...designTokensOf(`${folder}/${block}`)],
   };

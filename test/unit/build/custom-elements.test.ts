@@ -74,6 +74,12 @@ describe('custom-elements.json', () => {
     expect(parts.filter((name) => !new RegExp(`['"\`\\s]${name}\\b`).test(sources))).toEqual([]);
   });
 
+  it('has the default of `loading` that the block has', () => {
+    const defaultOf = (block: string) =>
+      declarationOf(block).attributes.find(({ name }) => name === 'loading')?.default;
+    expect(['gallery', 'popup', 'cookie-banner'].map(defaultOf)).toEqual(['lazy', 'idle', 'eager']);
+  });
+
   it('has a module for each block, which defines its element', () => {
     expect(manifest.schemaVersion).toBe('2.1.0');
     expect(manifest.modules.map(({ path }) => path)).toEqual(

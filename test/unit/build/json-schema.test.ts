@@ -92,6 +92,7 @@ describe('a JSON Schema', () => {
       name: 'X',
       description: 'An x.',
       schema,
+      loading: 'lazy',
       settings: [
         {
           key: 'items',
