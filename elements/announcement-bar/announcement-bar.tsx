@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
-import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { useCustomState } from '../../src/hooks/use-custom-state';
-import { type Announcement, ownAnnouncement, textIn } from './announcement';
-import { isClosed, rememberClosed } from './closed-announcements';
+import type { Announcement } from './announcement';
+import { rememberClosed } from './closed-announcements';
 import type { Html } from './html-text';
 import type { messages } from './messages/es-419';
 import type { AnnouncementBarSettings } from './schema';
 import { useReservedSpace } from './use-reserved-space';
 
 export interface PreparedAnnouncement extends Announcement {
+  /** The text by which the browser remembers a closed announcement; '' without an announcement. */
+  announcedText: string;
+  /** Whether the visitor has closed this announcement, perhaps on an earlier page. */
+  wasClosed: boolean;
+  /** Whether another bar of the page shows the site's announcement. */
+  isRepeated: boolean;
+  /** Number of links in the element's children. */
+  linkCount: number;
   /** Present where the text has markup. */
   Html?: typeof Html;
 }
@@ -22,24 +29,22 @@ export const AnnouncementBar = ({
   text,
   prepared,
 }: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
-  const { isOn, html, isOfSite, theme, url: href, newWindow, Html } = prepared;
-  const announcement = html ? textIn(html) : ownAnnouncement(host);
+  const { isOn, html, announcedText, wasClosed, isRepeated, theme, url: href, newWindow, Html } = prepared;
   const [closedText, setClosedText] = useState<string>();
-  const isDismissed =
-    settings.dismissible && !!announcement && (closedText === announcement || isClosed(announcement));
-  const isOpen = isOn && !!announcement && !isDismissed && !(isOfSite && html && !isFirstOfItsKind(host));
+  const isClosedHere = settings.dismissible && closedText === announcedText;
+  const isOpen = isOn && !!announcedText && !wasClosed && !isClosedHere && !isRepeated;
 
-  const keepsSpace = useReservedSpace(host, isDismissed && closedText !== announcement);
+  const keepsSpace = useReservedSpace(host, wasClosed && !isClosedHere);
   useCustomState(host, 'closed', !isOpen && !keepsSpace);
   useCustomState(host, theme, isOpen);
   useCustomState(host, 'dismissible', settings.dismissible);
   // A single link of the page's own covers the bar, as `clickthroughUrl` does.
-  useCustomState(host, 'link', !html && !href && host.querySelectorAll('a').length === 1);
+  useCustomState(host, 'link', !html && !href && prepared.linkCount === 1);
 
   if (!isOpen && !keepsSpace) return null;
   const close = (): void => {
-    rememberClosed(announcement);
-    setClosedText(announcement);
+    rememberClosed(announcedText);
+    setClosedText(announcedText);
     emit(host, 'az-close');
   };
   const target = newWindow ? '_blank' : undefined;

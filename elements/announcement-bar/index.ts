@@ -2,10 +2,12 @@ import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import { compiledFields, type Fields } from '../../src/core/settings/field';
+import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { readSiteSettings } from '../../src/core/site/site-settings';
-import { ownAnnouncement, readAnnouncement, type SiteAnnouncement } from './announcement';
+import { ownAnnouncement, readAnnouncement, type SiteAnnouncement, textIn } from './announcement';
 import { AnnouncementBar, type PreparedAnnouncement } from './announcement-bar';
 import styles from './announcement-bar.css';
+import { isClosed } from './closed-announcements';
 import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
@@ -16,18 +18,31 @@ const siteFields = { announcementBarSettings, showAnnouncementBar } as Fields;
 
 const htmlModule = lazyImport(() => import('./html-text'));
 
-/** Reads the announcement. A text without markup needs no module, so the bar renders in the same task. */
+/**
+ * Reads the announcement, and whether the visitor has closed it before. A text without markup needs no module, so the bar renders
+ * in the same task.
+ */
 const prepareAnnouncement = (
   settings: AnnouncementBarSettings,
   host: Element,
 ): PreparedAnnouncement | Promise<PreparedAnnouncement> => {
   const site = readSiteSettings<SiteAnnouncement>(siteFields);
-  const announcement = readAnnouncement({ settings, site, hasContent: !!ownAnnouncement(host) });
-  const { html } = announcement;
-  if (!/[<&]/.test(html)) return announcement;
+  const ownText = ownAnnouncement(host);
+  const announcement = readAnnouncement({ settings, site, hasContent: !!ownText });
+  const { isOn, html, isOfSite } = announcement;
+  const announcedText = html ? textIn(html) : ownText;
+  const wasClosed = settings.dismissible && !!announcedText && isClosed(announcedText);
+  const prepared: PreparedAnnouncement = {
+    ...announcement,
+    announcedText,
+    wasClosed,
+    isRepeated: isOn && isOfSite && !!html && !wasClosed && !isFirstOfItsKind(host),
+    linkCount: host.querySelectorAll('a').length,
+  };
+  if (!/[<&]/.test(html)) return prepared;
   return htmlModule.load().then(async ({ Html, htmlReady }) => {
     await htmlReady([html]);
-    return { ...announcement, Html };
+    return { ...prepared, Html };
   });
 };
 

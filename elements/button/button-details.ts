@@ -16,7 +16,7 @@ const readSavedValue = (host: Element, pattern: RegExp): string | undefined =>
   )?.[1];
 
 /** Fills settings that have their default values from the markup of a saved page. */
-export const withSavedSettings = (settings: ButtonSettings, host: Element): ButtonSettings => {
+const withSavedSettings = (settings: ButtonSettings, host: Element): ButtonSettings => {
   const { alignment, size, variant } = settings;
   const read = <Value extends string>(value: Value, isDefault: boolean, pattern: RegExp): Value =>
     ((isDefault && readSavedValue(host, pattern)) || value) as Value;
@@ -29,16 +29,27 @@ export const withSavedSettings = (settings: ButtonSettings, host: Element): Butt
 };
 
 /** The page's own link, or its own button where the settings have no address for a link. */
-export const findOwnControl = ({ clickthroughUrl }: ButtonSettings, host: Element): Element | null =>
+const findOwnControl = ({ clickthroughUrl }: ButtonSettings, host: Element): Element | null =>
   host.querySelector(clickthroughUrl ? 'a' : 'a, button');
 
 /** The text of the element's content: the text of the button if the settings have none. */
-export const readOwnText = (host: Element): string =>
+const readOwnText = (host: Element): string =>
   contentNodesOf(host)
     .map((node) => node.textContent)
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+export interface PreparedButton {
+  /** The element's settings, completed from its content. `buttonText` is '' where neither has a text. */
+  settings: ButtonSettings;
+  hasOwnControl: boolean;
+}
+
+export const prepareButton = (settings: ButtonSettings, host: Element): PreparedButton => ({
+  settings: withSavedSettings({ ...settings, buttonText: settings.buttonText || readOwnText(host) }, host),
+  hasOwnControl: !!findOwnControl(settings, host),
+});
 
 /** Describes a button: the page's own link or button, else the one from the settings. */
 export const readButtonDetails = (settings: ButtonSettings, host: Element): TrackedButton => {

@@ -3,7 +3,7 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import type { TrackedButton } from '../../src/features/tracking/collectors/button-render';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
-import { findOwnControl, readButtonDetails, readOwnText, withSavedSettings } from './button-details';
+import { type PreparedButton, readButtonDetails } from './button-details';
 import type { messages } from './messages/es-419';
 import type { ButtonSettings } from './schema';
 
@@ -15,14 +15,18 @@ interface ButtonHost extends BlockHost {
 const middleButton = 1;
 
 /** A link that looks like a button: the page's own in the slot, or one made from the settings. */
-export const Button = ({ settings, content, host, text }: BlockProps<ButtonSettings, typeof messages>) => {
-  const buttonText = settings.buttonText || readOwnText(host) || text('more');
-  const readSettings = (): ButtonSettings => withSavedSettings({ ...settings, buttonText }, host);
-  const { newWindow, alignment, size, variant, clickthroughUrl: href } = readSettings();
+export const Button = ({
+  content,
+  host,
+  text,
+  prepared: { settings, hasOwnControl },
+}: BlockProps<ButtonSettings, typeof messages, PreparedButton>) => {
+  const { newWindow, alignment, size, variant, clickthroughUrl: href } = settings;
+  const buttonText = settings.buttonText || text('more');
 
   const updateDetails = (): TrackedButton => {
     // Read again: the page may have changed its own link since the latest render.
-    const details = readButtonDetails(readSettings(), host);
+    const details = readButtonDetails({ ...settings, buttonText }, host);
     (host as ButtonHost).buttonDetails = details;
     return details;
   };
@@ -60,7 +64,7 @@ export const Button = ({ settings, content, host, text }: BlockProps<ButtonSetti
   );
   return (
     <div part="frame" className={classNames.join(' ')}>
-      {content.length > 0 && (!href || findOwnControl(settings, host)) ? <slot /> : renderedButton}
+      {content.length > 0 && (!href || hasOwnControl) ? <slot /> : renderedButton}
     </div>
   );
 };

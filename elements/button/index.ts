@@ -2,6 +2,7 @@ import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { Button } from './button';
 import styles from './button.css';
+import { prepareButton } from './button-details';
 import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
@@ -22,6 +23,7 @@ defineBlock({
   tag: 'az-button',
   schema,
   view: Button,
+  prepare: prepareButton,
   messages,
   styles,
   contentStyles: reserve + content,

@@ -7,7 +7,13 @@ import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
 import type { DonationButtonSettings } from './schema';
 
-type DonationButtonProps = BlockProps<DonationButtonSettings, typeof messages>;
+interface PreparedDonation {
+  /** The donate page's id: from the settings, else of the first of the page's own buttons that has one; '' without one. */
+  donatePageId: string;
+  hasOwnControls: boolean;
+}
+
+type DonationButtonProps = BlockProps<DonationButtonSettings, typeof messages, PreparedDonation>;
 
 /** The page's own buttons. Other links in the element belong to its text. */
 const findOwnControls = (host: HTMLElement): HTMLElement[] => [
@@ -45,13 +51,17 @@ const useLinkAddresses = (host: HTMLElement, idOfSettings: string, newWindow: bo
   });
 };
 
+export const prepare = (settings: DonationButtonSettings, host: HTMLElement): PreparedDonation => ({
+  donatePageId: findPageId(host, settings.donatePageId),
+  hasOwnControls: findOwnControls(host).length > 0,
+});
+
 /** Opens a donate page, with the page's own button or a link made from the settings. */
-export const DonationButton = ({ settings, content, host, text }: DonationButtonProps) => {
+export const DonationButton = ({ settings, content, host, text, prepared }: DonationButtonProps) => {
   const { buttonText, newWindow, alignment, size } = settings;
   const [isMissingPage, setIsMissingPage] = useState(false);
   const renderedButton = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
-  const controls = findOwnControls(host);
-  const donatePageId = findPageId(host, settings.donatePageId);
+  const { donatePageId, hasOwnControls } = prepared;
   useLinkAddresses(host, settings.donatePageId, newWindow);
 
   useSlottedEvent(host, 'click', (event) => {
@@ -101,7 +111,7 @@ export const DonationButton = ({ settings, content, host, text }: DonationButton
     // The class has a prefix, because contentStyles apply to the page, too.
     <div part="frame" className={`az-donation ${alignment} ${size}`}>
       {content.length > 0 && <slot />}
-      {!controls.length && renderButton()}
+      {!hasOwnControls && renderButton()}
       <p part="message" role="status">
         {isMissingPage && !donatePageId && text('noPage')}
       </p>

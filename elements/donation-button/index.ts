@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
-import { DonationButton } from './donation-button';
+import { DonationButton, prepare } from './donation-button';
 import styles from './donation-button.css';
 import { messages as spanish } from './messages/es-419';
 import { schema } from './schema';
@@ -22,6 +22,7 @@ defineBlock({
   tag: 'az-donation-button',
   schema,
   view: DonationButton,
+  prepare,
   messages,
   styles,
   contentStyles: content,

@@ -15,31 +15,39 @@ import type { ImageSettings } from './schema';
 /** Pictures of the page load by themselves, unless they lack an address or have options; all others need this module. */
 const dataFigureModule = lazyImport(() => import('./data-figure'));
 
-/** Loads the module for pictures from settings and for those that need a script, where there are any. */
+/**
+ * Reads the element's content, and loads the module for pictures from settings and for those that need a script, where there are
+ * any.
+ */
 export const prepare = async (settings: ImageSettings, host: BlockHost) => {
-  if (!settings.src && !settings.loaderOptions && !needsScript(host)) return undefined;
-  const module = await dataFigureModule.load();
-  await module.descriptionReady(settings);
-  return module;
+  const needsModule = settings.src || settings.loaderOptions || needsScript(host);
+  const dataFigure = needsModule ? await dataFigureModule.load() : undefined;
+  await dataFigure?.descriptionReady(settings);
+  return {
+    dataFigure,
+    appearance: readAppearance(settings, host),
+    hasContent: hasOwnContent(host),
+    canBeLinked: mayBeLinked(host),
+  };
 };
 
-type Prepared = Awaited<ReturnType<typeof prepare>>;
+type PreparedImage = Awaited<ReturnType<typeof prepare>>;
 
 /** A picture, with its caption. */
 export const Image = ({
   settings,
   host,
   text,
-  prepared: dataFigure,
-}: BlockProps<ImageSettings, typeof messages, Prepared>) => {
-  const { variant, layout, style, image, hasLightbox } = readAppearance(settings, host);
+  prepared: { dataFigure, appearance, hasContent, canBeLinked },
+}: BlockProps<ImageSettings, typeof messages, PreparedImage>) => {
+  const { variant, layout, style, image, hasLightbox } = appearance;
   const motion = prefersReducedMotion() ? 'still' : 'moving';
   const options = dataFigure?.imageOptionsOf(settings);
   const isFromSettings = !!dataFigure && !!settings.src;
   /** The picture that is rendered from settings. */
   const renderedImage = useRef<HTMLImageElement>(null);
   const isEmpty = !isFromSettings && !image;
-  const hasText = isEmpty && hasOwnContent(host);
+  const hasText = isEmpty && hasContent;
   const { alt, title, subtitle, description, linkTo } = settings;
   useError(
     host,
@@ -81,7 +89,7 @@ export const Image = ({
       {isEmpty && !hasText && <div part="no-image">{text('noImage')}</div>}
       {isFromSettings ? (
         <dataFigure.DataFigure imageRef={renderedImage} settings={settings} link={link} />
-      ) : link && mayBeLinked(host) ? (
+      ) : link && canBeLinked ? (
         <a part="link" {...link}>
           <slot />
         </a>

@@ -2,11 +2,10 @@ import type { BlockHost } from '../../src/core/block-host';
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
-import type { SiteLanguage } from '../../src/features/api/calls/multilingual';
 import content from './content.css';
-import { LanguagePicker } from './language-picker';
+import { LanguagePicker, type PreparedLanguages } from './language-picker';
 import styles from './language-picker.css';
-import { readLanguages } from './languages';
+import { currentLanguage, currentLanguageOfLinks, readLanguages } from './languages';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
 import { type LanguagePickerSettings, schema } from './schema';
@@ -14,15 +13,17 @@ import { type LanguagePickerSettings, schema } from './schema';
 const siteLanguages = lazyImport(() => import('./site-languages'));
 
 const prepareLanguages = (
-  { languages }: LanguagePickerSettings,
+  settings: LanguagePickerSettings,
   host: BlockHost,
-): SiteLanguage[] | Promise<SiteLanguage[]> => {
-  const own = readLanguages(languages);
-  if (own.length || host.querySelector('a')) return own;
+): PreparedLanguages | Promise<PreparedLanguages> => {
+  const languages = readLanguages(settings.languages);
+  if (languages.length) return { languages, current: currentLanguage(languages) };
+  if (host.querySelector('a')) return { languages, current: currentLanguageOfLinks(host) };
   return siteLanguages
     .load()
     .then(({ loadSiteLanguages }) => loadSiteLanguages(host))
-    .then(readLanguages);
+    .then(readLanguages)
+    .then((loaded) => ({ languages: loaded, current: currentLanguage(loaded) }));
 };
 
 /**

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { SiteLanguage } from '../../src/features/api/calls/multilingual';
-import { currentLanguage, currentLanguageOfLinks } from './languages';
 import type { messages } from './messages/es-419';
 import type { LanguagePickerSettings } from './schema';
 import { useDisclosure } from './use-disclosure';
 
-interface LanguageLinksProps {
+export interface PreparedLanguages {
+  /** The languages of the settings or the server; empty where the page's own links show. */
   languages: SiteLanguage[];
+  /** The language of the page. */
   current: SiteLanguage | undefined;
 }
 
-const LanguageLinks = ({ languages, current }: LanguageLinksProps) => (
+const LanguageLinks = ({ languages, current }: PreparedLanguages) => (
   <ul part="list">
     {languages.map((language, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two languages with the same code
@@ -47,22 +48,18 @@ const listPositionAt = (button: Element): ListPosition => {
   };
 };
 
-/**
- * Links to the page in other languages: a line of links, or a list that a button shows.
- * `prepared` has the languages of the settings or the server; it is empty where the page's own links show.
- */
+/** Links to the page in other languages: a line of links, or a list that a button shows. */
 export const LanguagePicker = ({
   settings: { layout },
   content,
   host,
   text,
-  prepared: languages,
-}: BlockProps<LanguagePickerSettings, typeof messages, SiteLanguage[]>) => {
+  prepared: { languages, current },
+}: BlockProps<LanguagePickerSettings, typeof messages, PreparedLanguages>) => {
   const { isOpen, toggle, buttonRef } = useDisclosure(host);
   const [{ edge, side }, setListPosition] = useState<ListPosition>({ edge: 'left', side: 'below' });
   if (!languages.length && !content.length) return null;
   const isMenu = layout === 'menu';
-  const current = languages.length ? currentLanguage(languages) : currentLanguageOfLinks(host);
   const label = host.ariaLabel || text('label');
   return (
     <nav part="nav" className={layout} aria-label={label}>

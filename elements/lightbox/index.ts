@@ -57,6 +57,8 @@ defineBlock({
   schema,
   contentElements: 'figure',
   view: Lightbox,
+  // A moved element updates, and may be in another root then.
+  prepare: (_settings, host) => host.getRootNode(),
   messages,
   styles,
   contentStyles: content,

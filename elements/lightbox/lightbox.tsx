@@ -36,8 +36,8 @@ const createViewerOf = (host: LightboxHost): Viewer =>
   });
 
 /** The page's own content, and the dialog that shows its pictures large. */
-export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) => {
-  const { settings, text } = props;
+export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages, Node>) => {
+  const { settings, text, prepared: root } = props;
   const host = props.host as LightboxHost;
   const [viewer] = useState(() => createViewerOf(host));
   const methods = useMemo(
@@ -60,8 +60,6 @@ export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages>) =
   // of its own (`source`) creates the lightbox only at that moment.
   const [isExpected, setIsExpected] = useState(!!host.source);
   const hasOpened = useSyncExternalStore(viewer.subscribe, () => viewer.getSnapshot().session > 0);
-  // A new root once the element has been moved.
-  const root = host.getRootNode();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `containerOf` reads the id from the element
   useLayoutEffect(
     () =>

@@ -1,13 +1,20 @@
 import { defineBlock } from '../../src/core/define-block';
+import { contentNodesOf } from '../../src/core/host-content';
 import { translations } from '../../src/core/i18n/messages';
 import content from './content.css';
-import { MapBlock } from './map';
+import { MapBlock, type PreparedMap } from './map';
 import styles from './map.css';
 import { messages as spanish } from './messages/es-419';
+import { readOwnAddress } from './own-address';
 import reserve from './reserve.css';
-import { schema } from './schema';
+import { type MapSettings, schema } from './schema';
 
 const messages = translations('elements/map', spanish);
+
+const prepareMap = (_settings: MapSettings, host: Element): PreparedMap => ({
+  ownAddress: readOwnAddress(host),
+  hasContent: contentNodesOf(host).length > 0,
+});
 
 /**
  * A map with markers: an address first, and the map behind it once the block is near the window.
@@ -45,6 +52,7 @@ defineBlock({
   schema,
   contentElements: 'address',
   view: MapBlock,
+  prepare: prepareMap,
   messages,
   styles,
   contentStyles: reserve + content,

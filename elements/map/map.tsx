@@ -1,6 +1,5 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
-import { contentNodesOf } from '../../src/core/host-content';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
@@ -12,7 +11,6 @@ import { styleColors } from './map-style';
 import { MapSurface } from './map-surface';
 import type { messages } from './messages/es-419';
 import { outsideLink } from './outside-maps';
-import { readOwnAddress } from './own-address';
 import { readPlace } from './place';
 import type { MapSettings } from './schema';
 import { useMap } from './use-map';
@@ -71,13 +69,19 @@ const CardContent = ({ place, hasContent, hasFailed, text }: CardProps) => (
   </>
 );
 
-type MapProps = BlockProps<MapSettings, typeof messages>;
+export interface PreparedMap {
+  /** The address in the element's content, line by line. */
+  ownAddress: string;
+  hasContent: boolean;
+}
+
+type MapProps = BlockProps<MapSettings, typeof messages, PreparedMap>;
 
 /** An address, and a map under it once the block is near the window. */
-export const MapBlock = ({ settings, host, text }: MapProps) => {
+export const MapBlock = ({ settings, host, text, prepared }: MapProps) => {
+  const { ownAddress, hasContent } = prepared;
   const surface = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const ownAddress = readOwnAddress(host);
   const input = useMemo(() => ({ settings, place: readPlace(settings, ownAddress) }), [settings, ownAddress]);
   const { place } = input;
   const [controller, { phase, ownerName = '', hint }] = useMap({ host, surface, card, input });
@@ -92,7 +96,6 @@ export const MapBlock = ({ settings, host, text }: MapProps) => {
   useCustomState(host, 'showing', isShowing);
   useCustomState(host, 'failed', phase === 'failed');
   useCustomState(host, 'proportioned', aspectRatio !== undefined);
-  const hasContent = contentNodesOf(host).length > 0;
   const hasAddress = hasContent || place.lines.length > 0;
   const ratio = aspectRatio && { '--az-_ratio': 100 / aspectRatio };
   return (

@@ -1,10 +1,12 @@
 import { defineBlock } from '../../src/core/define-block';
+import { contentNodesOf } from '../../src/core/host-content';
 import { translations } from '../../src/core/i18n/messages';
 import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { presentValues, readSiteSettings } from '../../src/core/site/site-settings';
 import { messages as spanish } from './messages/es-419';
-import { Popup } from './popup';
+import { Popup, type PreparedPopup } from './popup';
 import styles from './popup.css';
+import { readHeading } from './popup-content';
 import { type OverlaySettings, type PopupSettings, schema } from './schema';
 
 const { popupOverlaySettings } = compiledFields(schema);
@@ -15,6 +17,12 @@ const withSiteSettings = ({ popupOverlaySettings: nested, ...own }: PopupSetting
   ...presentValues(readSiteSettings<PopupSettings>(siteFields).popupOverlaySettings),
   ...presentValues(nested),
   ...presentValues(own),
+});
+
+const preparePopup = (settings: PopupSettings, host: Element): PreparedPopup => ({
+  overlay: withSiteSettings(settings),
+  heading: readHeading(host),
+  hasContent: contentNodesOf(host).length > 0,
 });
 
 /**
@@ -36,7 +44,7 @@ defineBlock({
   tag: 'az-popup',
   schema,
   view: Popup,
-  prepare: withSiteSettings,
+  prepare: preparePopup,
   messages: translations('elements/popup', spanish),
   styles,
 });

@@ -36,6 +36,6 @@ export const useContentEvents = (host: HTMLElement, { onClose, onSignUp }: Conte
   });
 };
 
-/** The text of the content's first heading, which names the dialog. */
-export const headingText = (host: HTMLElement): string | undefined =>
-  host.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim();
+/** The text of the content's first heading; '' without one. */
+export const readHeading = (host: Element): string =>
+  host.querySelector('h1, h2, h3, h4, h5, h6')?.textContent?.trim() ?? '';

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
-import { contentNodesOf } from '../../src/core/host-content';
 import { readOverlayStyle } from '../../src/core/site/overlay-style';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import {
@@ -12,25 +11,34 @@ import {
 import { useBackdropClick } from '../../src/hooks/modal-dialog';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
-import { headingText, useContentEvents } from './popup-content';
+import { useContentEvents } from './popup-content';
 import type { OverlaySettings, PopupSettings } from './schema';
 import { useAutomaticOpening } from './use-automatic-opening';
 import { useLinkOpening } from './use-link-opening';
 import { coversPage, usePopupDialog } from './use-popup-dialog';
 
+export interface PreparedPopup {
+  /** The element's settings, and the site's for those that are absent. */
+  overlay: OverlaySettings;
+  /** The text of the content's first heading, which names the dialog; '' without one. */
+  heading: string;
+  /** Whether the element has content. */
+  hasContent: boolean;
+}
+
 /** The page's own content in a dialog, which opens by itself. */
 export const Popup = ({
   host,
   text,
-  prepared: overlay,
-}: BlockProps<PopupSettings, typeof messages, OverlaySettings>) => {
+  prepared: { overlay, heading, hasContent },
+}: BlockProps<PopupSettings, typeof messages, PreparedPopup>) => {
   const dialog = usePopupDialog(host, overlay);
   const { ref, open, close, onSignUp } = dialog;
   // Not `addMethods`, which gives methods to an element that has not rendered, too: a popup must render before it can open.
   useLayoutEffect(() => {
     Object.assign(host, { open, close: () => close('script') });
   }, [host, open, close]);
-  useAutomaticOpening(host, { settings: overlay, hasContent: contentNodesOf(host).length > 0, open });
+  useAutomaticOpening(host, { settings: overlay, hasContent, open });
 
   useLinkOpening(host, open);
   useEventListener(host, captchaEvent, dialog.onCaptcha);
@@ -61,7 +69,7 @@ export const Popup = ({
         ref={ref}
         part="dialog"
         className={classNames.join(' ')}
-        aria-label={headingText(host) || text('label')}
+        aria-label={heading || text('label')}
         {...(coversPage(overlay) && coveringDialogProps)}
         {...backdropHandlers}
         onClose={dialog.onClose}

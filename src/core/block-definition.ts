@@ -34,8 +34,9 @@ export interface BlockDefinition<S extends GenericSchema, M, P> {
    */
   contentElements?: string;
   /**
-   * Loads data or code for these settings before they are rendered; the view gets the result as `prepared`. If it throws or
-   * rejects, the block fires `az-error`.
+   * Runs at each update, before the view renders: reads the element's content and the page, and loads data or code for these
+   * settings. The view gets the result as `prepared`, and so does not query the DOM while it renders. If it throws or rejects,
+   * the block fires `az-error`.
    */
   prepare?: (settings: InferOutput<S>, host: BlockHost) => P | Promise<P> | undefined;
 }
