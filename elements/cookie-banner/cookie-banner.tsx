@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { consent } from '../../src/features/consent';
@@ -21,6 +21,17 @@ const subscribeToConsent = (onStoreChange: () => void): (() => void) => {
     unsubscribe();
     removeEventListener('pageshow', onStoreChange);
   };
+};
+
+/** Calls `onChange` for each change, with whether the visitor has chosen: a change of the policy or the platform is no choice. */
+const subscribeToChoices = (onChange: (isChoice: boolean) => void): (() => void) => {
+  let lastChoice = JSON.stringify(consent);
+  return consent.onChange((state, isHere) => {
+    const choice = JSON.stringify(consent);
+    const isRepeated = !isHere && choice === lastChoice;
+    lastChoice = choice;
+    onChange(state !== 'unknown' && !isRepeated);
+  });
 };
 
 type PreviewEvent = Event & { detail?: CookieSettings };
@@ -68,16 +79,11 @@ export const CookieBanner = ({
     if (host.shadowRoot?.activeElement) reopening?.opener.focus(focusOptions);
     setReopening(undefined);
   };
-  const lastChoice = useRef(JSON.stringify(consent));
-  useSubscription(consent.onChange, (newState, isHere) => {
+  useSubscription(subscribeToChoices, (isChoice) => {
     // Does not scroll back to the opener.
     close({ preventScroll: true });
-    const choice = JSON.stringify(consent);
-    // The listener is also called for a change of the policy or the platform, which is no choice.
-    const isRepeated = !isHere && choice === lastChoice.current;
-    lastChoice.current = choice;
-    if (newState === 'unknown' || isRepeated) return;
-    const detail = { allowed: newState === 'accepted', categories: consent.categories };
+    if (!isChoice) return;
+    const detail = { allowed: consent.state === 'accepted', categories: consent.categories };
     emit(host, 'az-consent', { detail });
   });
 
