@@ -1,7 +1,8 @@
 import type { BlockHost } from '../../src/core/block-host';
+import { createStore } from '../../src/core/util/store';
 import { playerModule } from './lazy-modules';
 import type { AudioOptions, AudioPlayer } from './player/audio-player';
-import { initialAudioState, positionsKey, Store, startTime } from './state';
+import { initialAudioState, positionsKey, startTime } from './state';
 import { findPlayable, type Track } from './tracks';
 
 /** Whether the browser has stored a position at which the visitor stopped a recording of this site. */
@@ -17,9 +18,9 @@ const hasPositions = (): boolean => {
 /** A player whose code is loaded with the first command. It owns the state that the view shows, before and after that. */
 export class LazyPlayer {
   readonly host: BlockHost;
-  readonly state = new Store(initialAudioState);
+  readonly state = createStore(initialAudioState);
   /** Separate from `state`, because it changes several times a second. */
-  readonly time = new Store(startTime());
+  readonly time = createStore(startTime());
   #options: AudioOptions | undefined;
   /** The block's own element. */
   #element: HTMLAudioElement | null = null;
@@ -40,8 +41,8 @@ export class LazyPlayer {
     this.#options = options;
     if (this.#player) this.#player.update(options);
     else if (!isSame) {
-      this.state.set({ index: findPlayable(options.tracks, { start: 0, step: 1 }) ?? 0 });
-      this.time.set(startTime(this.#track?.duration));
+      this.state.update({ index: findPlayable(options.tracks, { start: 0, step: 1 }) ?? 0 });
+      this.time.update(startTime(this.#track?.duration));
       if (this.#needsCode(options)) this.load();
     }
   }
@@ -84,7 +85,7 @@ export class LazyPlayer {
   }
 
   get #track(): Track | undefined {
-    return this.#options?.tracks[this.state.get().index];
+    return this.#options?.tracks[this.state.getSnapshot().index];
   }
 
   /**

@@ -61,28 +61,3 @@ export const startTime = (duration = Number.NaN): AudioTime => ({ currentTime: 0
  * last.
  */
 export const positionsKey = 'azulejo.audio';
-
-/** A state outside React, for `useSyncExternalStore`. */
-export class Store<State extends object> {
-  #state: State;
-  readonly #listeners = new Set<() => void>();
-
-  constructor(state: State) {
-    this.#state = state;
-  }
-
-  get = (): State => this.#state;
-
-  /** Changes some properties. Calls the listeners only if a value differs. */
-  set(change: Partial<State>): void {
-    const keys = Object.keys(change) as (keyof State)[];
-    if (keys.every((key) => Object.is(change[key], this.#state[key]))) return;
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-
-  subscribe = (onChange: () => void): (() => void) => {
-    this.#listeners.add(onChange);
-    return () => void this.#listeners.delete(onChange);
-  };
-}

@@ -9,7 +9,7 @@ import type { AudioState } from './state';
 /** The player of an audio block, and its state. */
 export const useLazyPlayer = (host: BlockHost, options: AudioOptions): [LazyPlayer, AudioState] => {
   const [player] = useState(() => new LazyPlayer(host));
-  const state = useSyncExternalStore(player.state.subscribe, player.state.get);
+  const state = useSyncExternalStore(player.state.subscribe, player.state.getSnapshot);
   const methods = useMemo(
     () => ({ play: () => player.play(), pause: () => player.run((loaded) => loaded.pause()) }),
     [player],

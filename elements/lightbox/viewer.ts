@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../src/core/util/store';
 import { wrapIndex } from '../../src/core/util/wrap-index';
 import type { LightboxLayout } from './geometry';
 import { readSlide } from './slides/read-slide';
@@ -57,10 +58,7 @@ export interface ViewerOptions {
  * Owns which slide shows and whether the lightbox is open: a store without any DOM. The dialog renders its state; the
  * methods of the element, the page's links, the address bar and gestures call its functions.
  */
-export interface Viewer {
-  getSnapshot(): ViewerState;
-  /** Listeners are called at once, before React renders. */
-  subscribe(listener: () => void): () => void;
+export interface Viewer extends Store<ViewerState> {
   /** The slides: those of the opening, while the lightbox is open. */
   getSource(): SlideSource;
   /** @param index from 0, wraps past the ends; default: the slide of the last opening. @returns false where nothing opens */
@@ -135,19 +133,11 @@ const nearestSlides = (slides: readonly MountedSlide[], position: number): reado
 };
 
 export const createViewer = (options: ViewerOptions): Viewer => {
-  const listeners = new Set<() => void>();
-  let state = closedState;
+  const { getSnapshot, subscribe, update } = createStore(closedState);
   /** The slides of this opening. */
   let source: SlideSource | undefined;
   /** Whether the dialog is open; undefined until the dialog has shown. */
   let isDialogOpen: (() => boolean) | undefined;
-
-  const setState = (changes: Partial<ViewerState>): void => {
-    const names = Object.keys(changes) as (keyof ViewerState)[];
-    if (names.every((name) => Object.is(state[name], changes[name]))) return;
-    state = { ...state, ...changes };
-    for (const listener of [...listeners]) listener();
-  };
 
   const getSource = (): SlideSource => source ?? options.getSource();
 
@@ -162,16 +152,19 @@ export const createViewer = (options: ViewerOptions): Viewer => {
     return [...others, { position, index, slide: readSlide(index, getSource()) }];
   };
 
-  const neighbour = (step: Step): number | undefined =>
-    neighbourIndex({ ...state, loops: isLooping(options.getLoop(), state.layout) }, step);
+  const neighbour = (step: Step): number | undefined => {
+    const { index, count, layout } = getSnapshot();
+    return neighbourIndex({ index, count, loops: isLooping(options.getLoop(), layout) }, step);
+  };
 
   const moveTo = (index: number, step: Step, isDragged = false): void => {
-    const position = state.position + step;
-    setState({
+    const { mountedSlides, position: lastPosition } = getSnapshot();
+    const position = lastPosition + step;
+    update({
       index,
       position,
       isDragged,
-      mountedSlides: nearestSlides(withSlide(state.mountedSlides, position, index), position),
+      mountedSlides: nearestSlides(withSlide(mountedSlides, position, index), position),
       isZoomed: false,
       isPointerAway: false,
     });
@@ -179,32 +172,30 @@ export const createViewer = (options: ViewerOptions): Viewer => {
   };
 
   const finishClosing = (): void => {
-    if (state.status === 'closed') return;
+    if (getSnapshot().status === 'closed') return;
     source = undefined;
     isDialogOpen = undefined;
     options.onToggle(false);
-    setState({ status: 'closed', mountedSlides: [] });
+    update({ status: 'closed', mountedSlides: [] });
     options.fireEvent('az-close');
   };
 
   const goTo = (requestedIndex: number): boolean => {
-    if (state.status !== 'open') return false;
-    const index = wrapIndex(requestedIndex, state.count);
-    if (index !== state.index) moveTo(index, index > state.index ? 1 : -1);
+    const { status, index: currentIndex, count } = getSnapshot();
+    if (status !== 'open') return false;
+    const index = wrapIndex(requestedIndex, count);
+    if (index !== currentIndex) moveTo(index, index > currentIndex ? 1 : -1);
     return true;
   };
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     getSource,
-    open(requestedIndex = state.index) {
+    open(requestedIndex = getSnapshot().index) {
       // The browser may have closed the dialog already and fire `close` later.
-      if (state.status === 'closing' || isDialogOpen?.() === false) finishClosing();
-      if (state.status === 'open') return goTo(requestedIndex);
+      if (getSnapshot().status === 'closing' || isDialogOpen?.() === false) finishClosing();
+      if (getSnapshot().status === 'open') return goTo(requestedIndex);
       if (!options.canShow()) return false;
       const nextSource = options.getSource();
       const count = nextSource.entries.length;
@@ -216,9 +207,9 @@ export const createViewer = (options: ViewerOptions): Viewer => {
       if (!options.fireEvent('az-open', index)) return false;
       source = nextSource;
       options.onToggle(true);
-      setState({
+      update({
         status: 'open',
-        session: state.session + 1,
+        session: getSnapshot().session + 1,
         index,
         count,
         position: 0,
@@ -231,37 +222,38 @@ export const createViewer = (options: ViewerOptions): Viewer => {
       return true;
     },
     close() {
-      if (state.status === 'open') setState({ status: 'closing' });
+      if (getSnapshot().status === 'open') update({ status: 'closing' });
     },
     finishClosing,
     goTo,
     step(step, isDragged) {
-      const index = state.status === 'open' ? neighbour(step) : undefined;
+      const index = getSnapshot().status === 'open' ? neighbour(step) : undefined;
       if (index !== undefined) moveTo(index, step, isDragged);
       return index !== undefined;
     },
     hasNeighbour: (step) => neighbour(step) !== undefined,
     mountNeighbours() {
-      if (state.status === 'closed') return;
-      let slides = state.mountedSlides;
+      const { status, position, mountedSlides } = getSnapshot();
+      if (status === 'closed') return;
+      let slides = mountedSlides;
       for (const step of [1, -1] as const) {
         const index = neighbour(step);
-        if (index !== undefined) slides = withSlide(slides, state.position + step, index);
+        if (index !== undefined) slides = withSlide(slides, position + step, index);
       }
-      setState({ mountedSlides: nearestSlides(slides, state.position) });
+      update({ mountedSlides: nearestSlides(slides, position) });
     },
     resize() {
-      if (state.status !== 'closed') setState({ layout: options.measureLayout() });
+      if (getSnapshot().status !== 'closed') update({ layout: options.measureLayout() });
     },
-    setZoomed: (isZoomed) => setState({ isZoomed }),
+    setZoomed: (isZoomed) => update({ isZoomed }),
     markFailed: (slide) =>
-      setState({
-        mountedSlides: state.mountedSlides.map((mounted) =>
+      update({
+        mountedSlides: getSnapshot().mountedSlides.map((mounted) =>
           mounted.slide === slide ? { ...mounted, hasFailed: true } : mounted,
         ),
       }),
-    toggleCaption: () => setState({ hasCaption: !state.hasCaption }),
-    setPointerAway: (isPointerAway) => setState({ isPointerAway }),
+    toggleCaption: () => update({ hasCaption: !getSnapshot().hasCaption }),
+    setPointerAway: (isPointerAway) => update({ isPointerAway }),
     attachDialog(isOpen) {
       isDialogOpen = isOpen;
     },

@@ -2,6 +2,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
 import { mayHavePolicy } from '../../src/core/site/unchecked-site-context';
+import { createStore } from '../../src/core/util/store';
 import {
   type MapInput,
   type MapPosition,
@@ -43,13 +44,14 @@ export class MapController {
   readonly #host: BlockHost;
   readonly #surface: HTMLElement;
   readonly #card: HTMLElement | null;
-  readonly #listeners = new Set<() => void>();
+  readonly #store = createStore<MapState>({ phase: 'waiting' });
+  readonly getSnapshot = this.#store.getSnapshot;
+  readonly subscribe = this.#store.subscribe;
   #input: MapInput;
   /** Stores the visitor's consent to this map. */
   #allow: (() => void) | undefined;
   /** Unsubscribes from changes of the consent. */
   #stopConsent: (() => void) | undefined;
-  #state: MapState = { phase: 'waiting' };
   #map: ProviderMap | undefined;
   #slots: MarkerSlot[] = [];
   #providerId = '';
@@ -76,13 +78,6 @@ export class MapController {
     prepareSurface(surface);
     this.#refresh();
   }
-
-  getSnapshot = (): MapState => this.#state;
-
-  subscribe = (onChange: () => void): (() => void) => {
-    this.#listeners.add(onChange);
-    return () => void this.#listeners.delete(onChange);
-  };
 
   /** Applies changed settings; several changes in a row are applied together. */
   update(input: MapInput): void {
@@ -146,11 +141,6 @@ export class MapController {
     this.#removeMap();
   }
 
-  #setState(changes: Partial<MapState>): void {
-    this.#state = { ...this.#state, ...changes };
-    for (const listener of this.#listeners) listener();
-  }
-
   /** Shows a map for the current settings, or applies them to the map that shows. After a failure, the block shows a message. */
   async #refresh(): Promise<void> {
     this.#runs += 1;
@@ -169,7 +159,7 @@ export class MapController {
     if (isStale()) return;
     if (!source || needsConsent) {
       this.#removeMap();
-      return this.#setState(
+      return this.#store.update(
         source ? { phase: 'needs-consent', ownerName: source.ownerName } : { phase: 'failed' },
       );
     }
@@ -216,7 +206,7 @@ export class MapController {
     isStale: () => boolean;
   }): Promise<ProviderMap | undefined> {
     this.#removeMap();
-    this.#setState({ phase: 'waiting' });
+    this.#store.update({ phase: 'waiting' });
     this.#stopTimeLimit = limitTime(this.#surface, timeoutMs, () =>
       this.#fail(Error(`The map did not load within ${timeoutMs / 1000} s.`)),
     );
@@ -227,7 +217,7 @@ export class MapController {
       view,
       onShow: () => {
         this.#stopTimeLimit?.();
-        this.#setState({ phase: 'showing' });
+        this.#store.update({ phase: 'showing' });
       },
       onError: (error) => this.#fail(error),
       onMove: () => this.#emitMove(),
@@ -263,8 +253,8 @@ export class MapController {
   #showHint(gesture: UnhandledGesture): void {
     if (!this.#input.settings.draggable) return;
     clearTimeout(this.#hintTimer);
-    this.#hintTimer = setTimeout(() => this.#setState({ hint: undefined }), hintMs);
-    this.#setState({ hint: gesture });
+    this.#hintTimer = setTimeout(() => this.#store.update({ hint: undefined }), hintMs);
+    this.#store.update({ hint: gesture });
   }
 
   #emitMove(): void {
@@ -280,7 +270,7 @@ export class MapController {
     this.#runs += 1;
     this.#removeMap();
     this.#failedAddresses = this.#requestedAddresses;
-    this.#setState({ phase: 'failed' });
+    this.#store.update({ phase: 'failed' });
     this.#host.report(error);
   }
 

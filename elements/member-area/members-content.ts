@@ -2,6 +2,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { pageLocale } from '../../src/core/i18n/messages';
 import type { SiteAccount } from '../../src/core/site/site-api';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { createStore } from '../../src/core/util/store';
 import type { Failure, FailureMessage } from '../../src/features/api/api-result';
 import { visitorTimeoutMs } from '../../src/features/api/fetch-text';
 import { request } from '../../src/features/api/request';
@@ -65,8 +66,11 @@ const fetchContent = async (host: BlockHost, src: string): Promise<Answer> => {
 
 /** The content for members, as a store, because it changes with the signed-in account. */
 const createMembersContent = (host: BlockHost) => {
-  const listeners = new Set<() => void>();
-  let content: MembersContent = { status: 'visitor', isSessionLost: false, takesFocus: false };
+  const { getSnapshot, subscribe, set } = createStore<MembersContent>({
+    status: 'visitor',
+    isSessionLost: false,
+    takesFocus: false,
+  });
   let src: string | undefined;
   /** The account that was signed in at the last request. */
   let account: SiteAccount | null = null;
@@ -77,20 +81,16 @@ const createMembersContent = (host: BlockHost) => {
     const call = fetchContent(host, src ?? '').then((next) => {
       // A later call has begun meanwhile.
       if (call !== loading) return;
-      const takesFocus = next.status !== content.status && host.matches(':focus-within');
-      content = { ...next, takesFocus };
-      for (const listener of listeners) listener();
+      const takesFocus = next.status !== getSnapshot().status && host.matches(':focus-within');
+      set({ ...next, takesFocus });
     });
     loading = call;
     return call;
   };
 
   return {
-    getSnapshot: (): MembersContent => content,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     /** Loads the content of an address, unless it is loaded or loading. */
     async show(address: string): Promise<void> {
       if (address === src) return loading;

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../src/core/util/store';
 import { requestReviews } from './order';
 
 /** A visitor's review of an item. */
@@ -24,9 +25,7 @@ interface ReviewServer {
   host: Element;
 }
 
-export interface ReviewStore {
-  getSnapshot: () => Review;
-  subscribe: (listener: () => void) => () => void;
+export interface ReviewStore extends Store<Review> {
   /** Changes what the visitor has typed, saves the draft, and removes the errors of the changed fields. */
   edit: (typed: Partial<Pick<Review, 'rating' | 'text' | 'name'>>) => void;
   update: (changes: Partial<Review>) => void;
@@ -47,31 +46,23 @@ const storageKey = ({ token, itemId }: ReviewSubject): string => `azulejo-review
 
 const createReviewStore = (subject: ReviewSubject, server: ReviewServer): ReviewStore => {
   const key = storageKey(subject);
-  const listeners = new Set<() => void>();
-  let review: Review = {
+  const { getSnapshot, subscribe, update } = createStore<Review>({
     rating: 0,
     text: '',
     name: '',
     ...(withStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}')) as object),
     phase: 'open',
     errors: {},
-  };
-  const update = (changes: Partial<Review>): void => {
-    review = { ...review, ...changes };
-    for (const listener of [...listeners]) listener();
-  };
+  });
   return {
-    getSnapshot: () => review,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     edit(typed) {
-      const errors = { ...review.errors };
+      const errors = { ...getSnapshot().errors };
       if ('rating' in typed) errors.rating = undefined;
       if ('text' in typed) errors.text = undefined;
       update({ ...typed, errors });
-      const { rating, text, name } = review;
+      const { rating, text, name } = getSnapshot();
       // Without a token the draft belongs to no order, and another visit would find it.
       if (subject.token)
         withStorage((storage) => storage.setItem(key, JSON.stringify({ rating, text, name })));
@@ -79,7 +70,7 @@ const createReviewStore = (subject: ReviewSubject, server: ReviewServer): Review
     update,
     async send() {
       update({ phase: 'sending' });
-      const { rating, text, name } = review;
+      const { rating, text, name } = getSnapshot();
       const body = { ...subject, rating, text, name };
       const answer = await requestReviews('/api/commerce/reviews', { method: 'POST', body }, server);
       const { status } = answer;

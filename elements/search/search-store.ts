@@ -1,5 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
+import { createStore, type Store } from '../../src/core/util/store';
 import type { Failure, FailureMessage } from '../../src/features/api/api-result';
 import { libraryMessage } from '../../src/features/api/library-message';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
@@ -20,10 +21,8 @@ export interface SearchState {
   index: SearchIndex | undefined;
 }
 
-/** The index of a search, as a store for `useSyncExternalStore`. */
-interface SearchStore {
-  getSnapshot(): SearchState;
-  subscribe(listener: () => void): () => void;
+/** The index of a search. */
+interface SearchStore extends Store<SearchState> {
   /**
    * Loads the items and makes the index, once. Does nothing after a failure, because visitors decide about another try.
    * @param host the block, for the console
@@ -44,13 +43,8 @@ interface StoreOptions {
 
 /** Nothing is requested before `load`. An address that fails is logged, and the others are searched. */
 const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStore => {
-  const listeners = new Set<() => void>();
-  let state: SearchState = { status: 'idle', index: undefined };
+  const { getSnapshot, subscribe, set } = createStore<SearchState>({ status: 'idle', index: undefined });
   let isUrgent = false;
-  const setState = (next: SearchState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   /** Loads the items of an address. Has a failure if none could be loaded. */
   const loadSource = async (
@@ -80,26 +74,23 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
   };
 
   const start = async (host: BlockHost): Promise<void> => {
-    setState({ status: 'loading', index: undefined });
+    set({ status: 'loading', index: undefined });
     try {
-      setState(await createIndex(host));
+      set(await createIndex(host));
     } catch (error) {
       console.error('[azulejo] The search cannot make its index.', error);
-      setState({ status: 'failed', failure: libraryMessage('apiConnection', text), index: undefined });
+      set({ status: 'failed', failure: libraryMessage('apiConnection', text), index: undefined });
     }
   };
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    load: async (host) => (state.status === 'idle' ? start(host) : undefined),
+    getSnapshot,
+    subscribe,
+    load: async (host) => (getSnapshot().status === 'idle' ? start(host) : undefined),
     hurry() {
       isUrgent = true;
     },
-    retry: async (host) => (state.status === 'failed' ? start(host) : undefined),
+    retry: async (host) => (getSnapshot().status === 'failed' ? start(host) : undefined),
   };
 };
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
+import { createStore, type Store } from '../../src/core/util/store';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { playsByItself, putFramesBack, startsWithPlayer, stopOwnPlayers, videoDetails } from './details';
@@ -13,9 +14,7 @@ export type PlayerModule = typeof import('./player/index');
 type Controller = InstanceType<PlayerModule['PlayerController']>;
 
 /** A video's player, whose code is loaded when the first command comes. */
-interface VideoPlayer {
-  getSnapshot: () => PlayerState;
-  subscribe: (onChange: () => void) => () => void;
+interface VideoPlayer extends Store<PlayerState> {
   /** Shows the player and plays. @param video created within the visitor's gesture */
   play: (video?: HTMLVideoElement) => void;
   pause: () => void;
@@ -33,9 +32,8 @@ interface VideoPlayer {
 }
 
 const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): VideoPlayer => {
-  const listeners = new Set<() => void>();
+  const { getSnapshot, subscribe, set } = createStore<PlayerState>({ phase: 'overlay' });
   let settings = initialSettings;
-  let state: PlayerState = { phase: 'overlay' };
   let controller: Controller | undefined;
   /** Whether the last command was to play: while the code loads, the visitor may go on to another slide. */
   let isWanted = false;
@@ -54,10 +52,7 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
           playsByItself: playsByItself(settings),
         };
       },
-      onChange(next) {
-        state = next;
-        for (const listener of listeners) listener();
-      },
+      onChange: set,
     });
     return controller;
   };
@@ -71,11 +66,8 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
   };
 
   return {
-    getSnapshot: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    getSnapshot,
+    subscribe,
     play(video) {
       isWanted = true;
       // At once if the code has loaded: a later call would no longer be within the visitor's gesture.

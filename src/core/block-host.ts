@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageFormatter } from './i18n/messages';
+import type { Store } from './util/store';
 
 /** The props of every block's view. */
 export interface BlockProps<Settings, Messages = Record<never, never>, Prepared = undefined> {
@@ -31,10 +32,10 @@ export interface BlockHost extends HTMLElement {
   report(error: unknown): void;
 }
 
-/** The element as a store of its view state. `BlockRoot` reads it, and is mounted once there is a view state. */
-export interface ViewStore extends BlockHost {
-  getViewState: () => ViewState;
-  subscribe: (onChange: () => void) => () => void;
+/** The element, as `BlockRoot` sees it. */
+export interface RenderedHost extends BlockHost {
+  /** Present once the block is rendered. */
+  readonly viewStore: Store<ViewState>;
   /** Called when the view state has been rendered into the shadow root. */
   onCommit(): void;
   /** Called when the view throws an error. */

@@ -1,15 +1,15 @@
 import { Component, type ReactNode, useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { slottableNodes } from './assign-slot';
-import type { ViewState, ViewStore } from './block-host';
+import type { RenderedHost, ViewState } from './block-host';
 
 /** Shows all children of the host in place of a view that has thrown, whether slots are assigned by name or manually. */
-const ContentSlot = ({ host }: { host: ViewStore }): ReactNode => {
+const ContentSlot = ({ host }: { host: RenderedHost }): ReactNode => {
   const assign = useCallback((slot: HTMLSlotElement | null) => slot?.assign(...slottableNodes(host)), [host]);
   return <slot ref={assign} />;
 };
 
 interface ErrorBoundaryProps {
-  host: ViewStore;
+  host: RenderedHost;
   viewState: ViewState;
   children: ReactNode;
 }
@@ -45,12 +45,12 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 
 interface BlockRootProps {
   /** r2wc passes the custom element. */
-  container: ViewStore;
+  container: RenderedHost;
 }
 
 /** The component that r2wc mounts in each element's shadow root. */
 export const BlockRoot = ({ container: host }: BlockRootProps): ReactNode => {
-  const viewState = useSyncExternalStore(host.subscribe, host.getViewState);
+  const viewState = useSyncExternalStore(host.viewStore.subscribe, host.viewStore.getSnapshot);
   // Runs after each commit of a view state, and after the view's own layout effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new state is a commit
   useLayoutEffect(() => host.onCommit(), [host, viewState]);

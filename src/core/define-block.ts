@@ -5,7 +5,7 @@ import './page-services';
 import tokens from '../ui/tokens.css';
 import { appendContentSlot } from './assign-slot';
 import type { BlockDefinition } from './block-definition';
-import type { ViewState, ViewStore } from './block-host';
+import type { RenderedHost, ViewState } from './block-host';
 import { BlockRoot } from './block-root';
 import { emit } from './emit';
 import { endReserveAnimations } from './end-reserve-animations';
@@ -18,6 +18,7 @@ import { withConsoleMessages } from './settings/with-console-messages';
 import { adoptStyles, adoptStylesFirst, releaseStyles } from './styles';
 import { elementName } from './util/element-name';
 import { isFirstTime } from './util/is-first-time';
+import { createStore, type WritableStore } from './util/store';
 
 /** The element class that r2wc makes. */
 interface MountableElement extends HTMLElement {
@@ -58,7 +59,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
   keyByProperty.set('data', 'data');
   const Base = r2wc(BlockRoot as unknown as ComponentType) as unknown as new () => MountableElement;
 
-  class BlockElement extends Base implements ViewStore {
+  class BlockElement extends Base implements RenderedHost {
     static contentElements = definition.contentElements;
     internals = this.attachInternals();
     implementation?: object;
@@ -72,15 +73,10 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #settings: Settings | undefined;
     /** Counts updates, so that an outdated asynchronous one is dropped. */
     #updates = 0;
-    #viewState!: ViewState;
+    /** Made for the first render after the element is mounted. */
+    viewStore!: WritableStore<ViewState>;
     /** The view state whose view threw an error. */
     #failedViewState: ViewState | undefined;
-    #listeners = new Set<() => void>();
-    getViewState = (): ViewState => this.#viewState;
-    subscribe = (onChange: () => void): (() => void) => {
-      this.#listeners.add(onChange);
-      return () => this.#listeners.delete(onChange);
-    };
     #isRendered = false;
 
     static {
@@ -183,9 +179,10 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     #render(loaded: { settings: Settings; text: unknown; prepared: unknown }): void {
       const props = { ...loaded, content: contentOf(this), host: this };
-      this.#viewState = { view, props } as unknown as ViewState;
-      if (this.#isRendered) for (const onChange of this.#listeners) onChange();
+      const viewState = { view, props } as unknown as ViewState;
+      if (this.#isRendered) this.viewStore.set(viewState);
       else {
+        this.viewStore = createStore(viewState);
         // A declarative shadow root that a script has inserted stays a `<template>`. The block renders the same content itself.
         this.querySelector(':scope > template[shadowrootmode]')?.remove();
         // Not in the constructor: the parser may still attach a declarative shadow root.
@@ -200,7 +197,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     onCommit(): void {
       this.#adoptStyles();
       // `BlockRoot` also commits when the view has thrown.
-      if (this.#viewState === this.#failedViewState) return;
+      if (this.viewStore.getSnapshot() === this.#failedViewState) return;
       this.internals.states.add('ready');
       endReserveAnimations();
       this.#ready.resolve(this);
@@ -210,7 +207,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     }
 
     onRenderError(error: unknown): void {
-      this.#failedViewState = this.#viewState;
+      this.#failedViewState = this.viewStore.getSnapshot();
       this.#adoptStyles();
       this.#fail(error);
     }

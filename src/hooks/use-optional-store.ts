@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** A state outside React. */
-interface Store<Snapshot> {
-  /** The same object until the state changes. */
-  getSnapshot(): Snapshot;
-  /** @returns a function that unsubscribes */
-  subscribe(onChange: () => void): () => void;
-}
+import type { Store } from '../core/util/store';
 
 const noSubscription = () => () => {};
 

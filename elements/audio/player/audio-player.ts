@@ -1,14 +1,8 @@
 import type { BlockHost } from '../../../src/core/block-host';
+import type { WritableStore } from '../../../src/core/util/store';
 import { consent } from '../../../src/features/consent/index';
 import { claimPlayback, releasePlayback } from '../../../src/features/media/active-media';
-import {
-  type AudioState,
-  type AudioTime,
-  type PlaybackFailure,
-  type Sound,
-  type Store,
-  startTime,
-} from '../state';
+import { type AudioState, type AudioTime, type PlaybackFailure, type Sound, startTime } from '../state';
 import { findPlayable, isPlayable, type Track } from '../tracks';
 import { createFilePlayer, type FileEvent, type FilePlayer } from './file-player';
 import { createSystemControls } from './media-session';
@@ -44,8 +38,8 @@ const maxFailuresInRow = 3;
 interface AudioPlayerOptions extends AudioOptions {
   host: BlockHost;
   /** For the view; `index` is the current recording. */
-  state: Store<AudioState>;
-  time: Store<AudioTime>;
+  state: WritableStore<AudioState>;
+  time: WritableStore<AudioTime>;
   /** The block's own element. */
   element: HTMLAudioElement | null;
 }
@@ -56,8 +50,8 @@ interface AudioPlayerOptions extends AudioOptions {
  */
 export class AudioPlayer {
   readonly host: BlockHost;
-  readonly state: Store<AudioState>;
-  readonly time: Store<AudioTime>;
+  readonly state: WritableStore<AudioState>;
+  readonly time: WritableStore<AudioTime>;
   readonly #element: HTMLAudioElement | null;
   #options: AudioOptions;
   #file: FilePlayer | undefined;
@@ -76,10 +70,13 @@ export class AudioPlayer {
     this.time = time;
     this.#element = element;
     this.#options = options;
-    this.#events = new PlaybackEvents(host, () => ({ index: state.get().index, url: this.#track?.url }));
+    this.#events = new PlaybackEvents(host, () => ({
+      index: state.getSnapshot().index,
+      url: this.#track?.url,
+    }));
     this.#stopConsent = consent.onChange(() => this.#load());
     const playing = options.tracks.findIndex((track) => track.element && !track.element.paused);
-    this.#open(playing >= 0 ? playing : state.get().index);
+    this.#open(playing >= 0 ? playing : state.getSnapshot().index);
   }
 
   /** Applies the recordings of a render. The current one goes on if it is still there. */
@@ -90,42 +87,42 @@ export class AudioPlayer {
     if (isSame) return;
     const { tracks } = options;
     const isCurrent = (track?: Track) => track?.url === current?.url && track?.element === current?.element;
-    if (current && isCurrent(tracks[this.state.get().index])) {
+    if (current && isCurrent(tracks[this.state.getSnapshot().index])) {
       this.#load();
       return;
     }
     const index = current ? tracks.findIndex(isCurrent) : -1;
-    if (index >= 0) this.state.set({ index });
+    if (index >= 0) this.state.update({ index });
     else this.#open(findPlayable(tracks, { start: 0, step: 1 }) ?? 0);
   }
 
-  play = (index = this.state.get().index): void => {
-    if (index !== this.state.get().index) this.#open(index);
+  play = (index = this.state.getSnapshot().index): void => {
+    if (index !== this.state.getSnapshot().index) this.#open(index);
     const track = this.#track;
     if (!track || !isPlayable(track)) return;
     if (!this.#permission.isAllowed(track)) {
-      this.state.set({ asksConsent: true });
+      this.state.update({ asksConsent: true });
       return;
     }
     claimPlayback(this);
     this.#isWanted = true;
     if (track.kind === 'soundcloud') {
-      this.state.set({ asksConsent: false, hasFrame: true });
+      this.state.update({ asksConsent: false, hasFrame: true });
       this.#frame?.play();
       return;
     }
-    const failures = new Map(this.state.get().failures);
+    const failures = new Map(this.state.getSnapshot().failures);
     const hasFailed = failures.delete(track.url);
-    if (hasFailed) this.state.set({ failures });
+    if (hasFailed) this.state.update({ failures });
     const { tracks, album } = this.#options;
     this.#systemControls.open(track, { album, hasOthers: tracks.length > 1 });
     this.#file?.play(hasFailed);
   };
 
   pause(): void {
-    const { hasFrame, phase } = this.state.get();
+    const { hasFrame, phase } = this.state.getSnapshot();
     // SoundCloud's player has not started and does not take commands yet, so its frame is removed.
-    if (hasFrame && this.#isWanted && phase === 'paused') this.state.set({ hasFrame: false });
+    if (hasFrame && this.#isWanted && phase === 'paused') this.state.update({ hasFrame: false });
     this.#isWanted = false;
     this.#file?.media.pause();
     this.#frame?.pause();
@@ -138,8 +135,8 @@ export class AudioPlayer {
   }
 
   /** Plays or pauses a recording. */
-  toggle = (index = this.state.get().index): void => {
-    if (index === this.state.get().index && this.state.get().phase !== 'paused') this.pause();
+  toggle = (index = this.state.getSnapshot().index): void => {
+    if (index === this.state.getSnapshot().index && this.state.getSnapshot().phase !== 'paused') this.pause();
     else this.play(index);
   };
 
@@ -148,9 +145,10 @@ export class AudioPlayer {
    * always.
    */
   step(step: 1 | -1): void {
-    const index = findPlayable(this.#options.tracks, { start: this.state.get().index + step, step });
-    if (step < 0 && (index === undefined || this.time.get().currentTime > restartAfterS)) this.seek(0);
-    else if (index !== undefined && this.state.get().phase === 'paused') this.#open(index);
+    const index = findPlayable(this.#options.tracks, { start: this.state.getSnapshot().index + step, step });
+    if (step < 0 && (index === undefined || this.time.getSnapshot().currentTime > restartAfterS))
+      this.seek(0);
+    else if (index !== undefined && this.state.getSnapshot().phase === 'paused') this.#open(index);
     else if (index !== undefined) this.play(index);
   }
 
@@ -160,20 +158,20 @@ export class AudioPlayer {
   }
 
   setSound(change: Partial<Sound>): void {
-    this.state.set(change);
-    this.#file?.setSound(this.state.get());
+    this.state.update(change);
+    this.#file?.setSound(this.state.getSnapshot());
     this.#systemControls.showPosition();
   }
 
   acceptConsent(): void {
     if (this.#track) this.#permission.allow(this.#track);
-    this.state.set({ asksConsent: false });
+    this.state.update({ asksConsent: false });
     this.#load();
     this.play();
   }
 
   declineConsent(): void {
-    this.state.set({ asksConsent: false });
+    this.state.update({ asksConsent: false });
   }
 
   /** @param frame undefined once it has left the page */
@@ -182,7 +180,7 @@ export class AudioPlayer {
   }
 
   onFrameEvent(event: 'play' | 'pause' | 'ended'): void {
-    this.state.set({ phase: event === 'play' ? 'playing' : 'paused' });
+    this.state.update({ phase: event === 'play' ? 'playing' : 'paused' });
     if (event === 'play') claimPlayback(this);
     this.#handle(event === 'play' ? 'playing' : event);
   }
@@ -197,20 +195,20 @@ export class AudioPlayer {
   }
 
   get #track(): Track | undefined {
-    return this.#options.tracks[this.state.get().index];
+    return this.#options.tracks[this.state.getSnapshot().index];
   }
 
   /** Makes a recording the current one, without playing it. */
   #open(index: number): void {
     this.#file?.media.pause();
     this.#close();
-    this.time.set(startTime(this.#options.tracks[index]?.duration));
-    this.state.set({ index, phase: 'paused', asksConsent: false, hasFrame: false });
+    this.time.update(startTime(this.#options.tracks[index]?.duration));
+    this.state.update({ index, phase: 'paused', asksConsent: false, hasFrame: false });
     const track = this.#track;
     const media = track?.element ?? this.#element;
     if (!media || track?.kind !== 'file') return;
     // The visitor may have changed the volume of the page's own element, or started it, before this script ran.
-    if (track.element) this.state.set({ volume: media.volume, isMuted: media.muted });
+    if (track.element) this.state.update({ volume: media.volume, isMuted: media.muted });
     const onChange = (): void => this.#sync(media);
     this.#file = createFilePlayer({ track, media, onChange, onEvent: (event) => this.#handle(event) });
     this.#load();
@@ -233,18 +231,18 @@ export class AudioPlayer {
     if (!this.#file || !track || !this.#permission.isAllowed(track)) return;
     const hasDuration = track.duration !== undefined || !this.#options.showsDuration;
     this.#file.load(hasDuration ? 'none' : 'metadata');
-    this.#file.setSound(this.state.get());
+    this.#file.setSound(this.state.getSnapshot());
     this.#sync(this.#file.media);
   }
 
   /** Reads the state of the element. */
   #sync(media: HTMLMediaElement): void {
     const { url } = this.#track as Track;
-    const { durations } = this.state.get();
+    const { durations } = this.state.getSnapshot();
     const { duration } = media;
     const isLonger = Number.isFinite(duration) && duration > (durations.get(url) ?? 0);
-    if (this.#file) this.time.set(this.#file.getTime());
-    this.state.set({
+    if (this.#file) this.time.update(this.#file.getTime());
+    this.state.update({
       phase: phaseOf(media),
       volume: media.volume,
       isMuted: media.muted,
@@ -278,9 +276,9 @@ export class AudioPlayer {
    */
   #fail(failure: PlaybackFailure): void {
     const { title = '', url = '' } = this.#track ?? {};
-    const { failures } = this.state.get();
+    const { failures } = this.state.getSnapshot();
     if (!this.#isWanted || failures.has(url)) return;
-    this.state.set({ phase: 'paused', failures: new Map(failures).set(url, failure) });
+    this.state.update({ phase: 'paused', failures: new Map(failures).set(url, failure) });
     this.#events.stop('az-pause');
     this.host.report(
       Error(`The recording “${title}”, ${url}, ${failureReasons[failure]}. A message offers to try again.`),
@@ -292,7 +290,7 @@ export class AudioPlayer {
 
   #advance(): void {
     const { tracks, autoAdvance } = this.#options;
-    const next = findPlayable(tracks, { start: this.state.get().index + 1, step: 1 });
+    const next = findPlayable(tracks, { start: this.state.getSnapshot().index + 1, step: 1 });
     this.#isWanted = false;
     if (autoAdvance && next !== undefined) this.play(next);
     else this.#release();

@@ -2,8 +2,8 @@ import type { AudioTime, Sound } from '../state';
 import type { Track } from '../tracks';
 
 interface SessionPlayer {
-  readonly state: { get(): Pick<Sound, 'speed'> };
-  readonly time: { get(): AudioTime };
+  readonly state: { getSnapshot(): Pick<Sound, 'speed'> };
+  readonly time: { getSnapshot(): AudioTime };
   play(): void;
   pause(): void;
   seek(toS: number): void;
@@ -26,7 +26,7 @@ export const createSystemControls = (player: SessionPlayer) => {
   const session: MediaSession | undefined = navigator.mediaSession;
   let isOpen = false;
 
-  const skip = (seconds: number): void => player.seek(player.time.get().currentTime + seconds);
+  const skip = (seconds: number): void => player.seek(player.time.getSnapshot().currentTime + seconds);
   const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
     play: () => player.play(),
     pause: () => player.pause(),
@@ -56,12 +56,12 @@ export const createSystemControls = (player: SessionPlayer) => {
 
     /** Tells the system where the recording is. */
     showPosition(): void {
-      const { currentTime, duration } = player.time.get();
+      const { currentTime, duration } = player.time.getSnapshot();
       // A stream has no end, and a recording may turn out to be longer than its file said.
       if (isOpen && Number.isFinite(duration) && currentTime <= duration)
         session?.setPositionState({
           duration,
-          playbackRate: player.state.get().speed,
+          playbackRate: player.state.getSnapshot().speed,
           position: currentTime,
         });
     },

@@ -17,7 +17,7 @@ const MinimalTrack = ({ player, state, track, index, text, download }: MinimalTr
   const isCurrent = index === state.index;
   // Changes several times a second; renders the current recording only.
   const progress = useSyncExternalStore(player.time.subscribe, () => {
-    const { currentTime, duration } = player.time.get();
+    const { currentTime, duration } = player.time.getSnapshot();
     return (isCurrent && currentTime / duration) || 0;
   });
   const hasNotice = state.failures.has(track.url) || (isCurrent && state.asksConsent);

@@ -35,7 +35,10 @@ interface TimeLineProps {
 
 /** The slider of the current recording, with its times. A component of its own, because it renders several times a second. */
 export const TimeLine = ({ player, text, locale }: TimeLineProps) => {
-  const { currentTime, duration, bufferedTo } = useSyncExternalStore(player.time.subscribe, player.time.get);
+  const { currentTime, duration, bufferedTo } = useSyncExternalStore(
+    player.time.subscribe,
+    player.time.getSnapshot,
+  );
   // A screen reader reads each change of a slider with the focus, so the slider's text changes only when the visitor seeks.
   const [announcedTime, setAnnouncedTime] = useState<number>();
   const isKnown = Number.isFinite(duration);
@@ -43,8 +46,8 @@ export const TimeLine = ({ player, text, locale }: TimeLineProps) => {
   const seek = (target: (time: AudioTime) => number): void => {
     if (!isKnown) return;
     player.run((loaded) => {
-      loaded.seek(target(player.time.get()));
-      setAnnouncedTime(player.time.get().currentTime);
+      loaded.seek(target(player.time.getSnapshot()));
+      setAnnouncedTime(player.time.getSnapshot().currentTime);
     });
   };
   const words = (seconds: number): string => durationInWords(seconds, locale);

@@ -1,3 +1,4 @@
+import { createStore } from '../../core/util/store';
 import { shareSymbol } from './currencies';
 
 /**
@@ -7,21 +8,14 @@ import { shareSymbol } from './currencies';
  */
 
 const currencyCodes = new Set<string>();
-const listeners = new Set<() => void>();
-let usesCodes = false;
+/** Whether prices show the code of their currency. */
+const codeStore = createStore(false);
 
 /** Adds a currency that a block shows. */
 export const addPageCurrency = (currencyCode: string): void => {
   currencyCodes.add(currencyCode);
-  if (usesCodes || !shareSymbol(currencyCodes)) return;
-  usesCodes = true;
-  for (const listener of [...listeners]) listener();
+  if (!codeStore.getSnapshot() && shareSymbol(currencyCodes)) codeStore.set(true);
 };
 
 /** Whether prices show the code of their currency. */
-export const getUsesCodes = (): boolean => usesCodes;
-
-export const subscribeToUsesCodes = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const { getSnapshot: getUsesCodes, subscribe: subscribeToUsesCodes } = codeStore;

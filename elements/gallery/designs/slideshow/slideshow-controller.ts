@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../../../../src/core/util/prefers-reduced-motion';
+import { createStore, type Store } from '../../../../src/core/util/store';
 import { wait } from '../../../../src/core/util/wait';
 import { whenLoaded } from '../../../../src/features/media/fade-in';
 import type { Engine } from '../../../../src/features/slides/engine/engine';
@@ -31,9 +32,7 @@ interface SlideshowOptions {
 }
 
 /** Runs the motion of a slideshow. Views read its state, and change nothing but through these functions. */
-export interface SlideshowController {
-  getSnapshot(): SlideshowState;
-  subscribe(listener: () => void): () => void;
+export interface SlideshowController extends Store<SlideshowState> {
   setOptions(options: SlideshowOptions): void;
   setTransition(transition: Transition): void;
   /** Stores the element of a rendered slide. @returns a function that removes it */
@@ -55,7 +54,7 @@ const pictureReady = (image: HTMLImageElement | null | undefined): Promise<unkno
 
 export const createSlideshow = (engine: Engine, options: SlideshowOptions): SlideshowController => {
   let { slides, settings } = options;
-  let state = initialSlideshowState;
+  const { getSnapshot, subscribe, set } = createStore(initialSlideshowState);
   let list: HTMLElement;
   // "fade" is the initial transition, so `setTransition(fade)` changes nothing.
   let transition = fade;
@@ -65,22 +64,20 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
   let endDrag = (): void => {};
   let dragDirection = 1;
   let onRendered: (() => void)[] = [];
-  const listeners = new Set<() => void>();
   const elements = new Map<string, HTMLElement>();
 
   /** Sends an event to the state machine. The promise resolves after React has rendered the result: `handleRender` resolves it. */
   const dispatch = (event: SlideshowEvent): Promise<void> => {
-    const next = reduceSlideshow(state, event);
-    if (next === state) return Promise.resolve();
-    state = next;
-    for (const listener of listeners) listener();
+    const next = reduceSlideshow(getSnapshot(), event);
+    if (next === getSnapshot()) return Promise.resolve();
+    set(next);
     return new Promise((resolve) => {
       onRendered.push(resolve);
     });
   };
 
   const position = (): SlidePosition => ({ slides, index: engine.index, loop: settings.loop });
-  const visibleIndex = (): number => visibleIndexOf(state, position());
+  const visibleIndex = (): number => visibleIndexOf(getSnapshot(), position());
   const engineKey = (): string | undefined => slides[engine.index]?.key;
   const elementAt = (index: number | undefined): HTMLElement | undefined =>
     elements.get(slides[index ?? -1]?.key ?? '');
@@ -99,8 +96,8 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
       const isMirrored = transition.axis(settings) === 'x' && getComputedStyle(list).direction === 'rtl';
       return isMirrored ? -1 : 1;
     },
-    hasSlide: (step) => indexBeside(state, position(), step) !== undefined,
-    slideAt: (step) => elementAt(step ? indexBeside(state, position(), step) : visibleIndex()),
+    hasSlide: (step) => indexBeside(getSnapshot(), position(), step) !== undefined,
+    slideAt: (step) => elementAt(step ? indexBeside(getSnapshot(), position(), step) : visibleIndex()),
   };
 
   /** The picture of a slide, in the page's own element or in the element that is rendered from data. */
@@ -176,7 +173,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
   /** From "dragged" to "idle", through "moving" where the drag changes the slide. */
   const releaseSlides = async (movedPx: number, heldMs: number): Promise<SlideStep | 0> => {
     const { changeBy, stepAtRest, animate = () => [], keepInPlace } = driver.release(movedPx, heldMs);
-    const index = changeBy ? indexBeside(state, position(), changeBy) : undefined;
+    const index = changeBy ? indexBeside(getSnapshot(), position(), changeBy) : undefined;
     if (index === undefined) await runToEnd(animate(), keepInPlace);
     else {
       engine.adoptIndex(index);
@@ -187,7 +184,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
 
   /** Shows the engine's slide if the visible slide has been removed. */
   const showRemaining = (): void => {
-    const isThere = slides.some(({ key }) => key === state.visibleKey);
+    const isThere = slides.some(({ key }) => key === getSnapshot().visibleKey);
     if (isStarted && !isThere) dispatch({ type: 'show', key: engineKey() });
   };
 
@@ -198,17 +195,14 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
 
   const onChange = (step: SlideStep): void => {
     // Before the start, a change only sets where the slideshow begins. After a drag, the slide is in place already.
-    if (!isStarted || state.phase !== 'idle') return;
+    if (!isStarted || getSnapshot().phase !== 'idle') return;
     if (prefersReducedMotion()) showWithoutMotion();
     else engine.trackMotion(changeSlide(step).finally(rest));
   };
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     setOptions(next) {
       ({ slides, settings } = next);
       showRemaining();
@@ -225,7 +219,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
       return () => elements.delete(key);
     },
     handleRender(renderedState) {
-      if (renderedState !== state) return;
+      if (renderedState !== getSnapshot()) return;
       const resolvers = onRendered;
       onRendered = [];
       for (const resolve of resolvers) resolve();
