@@ -27,13 +27,15 @@ export const usePreload = ({ engine, count, loop, groupSize, preloadCount, load 
     }
   };
   useEngineEvent(engine, 'change', preload);
+  // After each render, because the slides may be others. The visible pictures come first.
   useEffect(() => {
-    let isOver = false;
-    // The visible pictures come first. WebKit has no `requestIdleCallback`.
-    (self.requestIdleCallback ?? setTimeout)(() => isOver || preload());
-    return () => {
-      isOver = true;
-    };
+    // WebKit has no `requestIdleCallback`.
+    if (!self.requestIdleCallback) {
+      const timer = setTimeout(preload);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(preload);
+    return () => cancelIdleCallback(handle);
   });
 };
 
