@@ -1,4 +1,4 @@
-import { type Box, type Point, type Size, type View, viewAtRest } from '../geometry';
+import { type Box, type Point, type Size, type View, viewAtRest } from './geometry';
 
 type Range = [min: number, max: number];
 
@@ -69,7 +69,7 @@ export const clampPan = limited(clamp);
 export const easedPan = limited(withFriction);
 
 /** Where a whole picture fits, and its window. */
-interface Place {
+interface FitInWindow {
   fit: Box;
   viewport: Size;
 }
@@ -80,7 +80,7 @@ interface Place {
  */
 export const keepZoom = (
   view: View,
-  { from, to, natural }: { from: Place; to: Place; natural: Size },
+  { from, to, natural }: { from: FitInWindow; to: FitInWindow; natural: Size },
 ): View => {
   const scale = (view.scale * from.fit.width) / to.fit.width;
   if (view.scale <= 1 || scale <= 1) return viewAtRest;

@@ -4,9 +4,9 @@ import type { OpenTransition } from '../motion/open-transition';
 import { glideEasing, type SlideTrack } from '../motion/track';
 import type { SlideController } from '../slides/slide-controller';
 import type { Step, Viewer } from '../viewer';
+import { clampPan, clampScale, easedPan, easedScale, resisted, zoomAt, zoomScalesOf } from '../zoom';
 import { type DragAxis, type PointerPath, trackPointers } from './pointer-tracker';
 import { createWheelGestures } from './wheel';
-import { clampPan, clampScale, easedPan, easedScale, resisted, zoomAt, zoomScalesOf } from './zoom';
 
 const zoomMs = 300;
 /** A drag counts from this speed, in px per ms … */

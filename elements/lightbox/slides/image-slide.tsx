@@ -52,12 +52,11 @@ const ImageContent = ({ slide, controller, failedText, onFail }: SlideKindProps)
   useLayoutEffect(() => {
     const { current: element } = image;
     if (!element) return;
-    controller.image = element;
     const isCached = element.complete && element.naturalWidth > 0;
     if (isCached) setStatus('loaded');
     const firstToShow = isCached ? element : preview.current;
     const visible = firstToShow ? firstToShow.decode() : whenLoaded(element);
-    controller.ready = Promise.race([visible.catch(() => {}), wait(maxWaitMs)]);
+    controller.attachImage(element, Promise.race([visible.catch(() => {}), wait(maxWaitMs)]));
   }, [controller]);
 
   const correctSize = (element: HTMLImageElement): void => {

@@ -1,5 +1,5 @@
 import { type Box, fitInto, type LightboxLayout, type Size, type View, viewAtRest } from '../geometry';
-import { keepZoom } from '../gestures/zoom';
+import { keepZoom } from '../zoom';
 
 type SlideLayout = Pick<LightboxLayout, 'viewport' | 'slideArea'>;
 
@@ -30,10 +30,10 @@ export interface SlideController {
   readonly view: View;
   readonly isZoomed: boolean;
   /** Resolves when the slide has something to show, or when loading takes too long to wait for. */
-  ready: Promise<unknown>;
-  /** The picture, where the slide has one. */
-  image: HTMLImageElement | null;
+  readonly ready: Promise<unknown>;
   attach(elements: SlideElements): void;
+  /** @param visible resolves when the picture, or a preview in its place, shows */
+  attachImage(element: HTMLImageElement, visible: Promise<unknown>): void;
   /** Fits the content into another window; a zoomed picture keeps its size and place, where it does not fit. */
   layOut(layout: SlideLayout): void;
   /** Shows the whole content. */
@@ -54,6 +54,9 @@ export const createSlideController = ({
   let fit: Box = { x: 0, y: 0, width: 1, height: 1 };
   let layout: SlideLayout = { viewport: fit, slideArea: fit };
   let view = viewAtRest;
+  /** The picture, where the slide has one. */
+  let image: HTMLImageElement | undefined;
+  let ready: Promise<unknown> = Promise.resolve();
 
   const mounted = (): SlideElements => {
     if (!elements) throw Error('The slide is not in the page yet.');
@@ -61,8 +64,6 @@ export const createSlideController = ({
   };
 
   const controller: SlideController = {
-    ready: Promise.resolve(),
-    image: null,
     isZoomable,
     get element() {
       return mounted().element;
@@ -82,8 +83,15 @@ export const createSlideController = ({
     get isZoomed() {
       return view.scale > 1;
     },
+    get ready() {
+      return ready;
+    },
     attach(slideElements) {
       elements = slideElements;
+    },
+    attachImage(element, visible) {
+      image = element;
+      ready = visible;
     },
     layOut(newLayout) {
       const from = { fit, viewport: layout.viewport };
@@ -111,7 +119,6 @@ export const createSlideController = ({
         scale === 1 && !x && !y ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
     },
     updateSizes() {
-      const { image } = controller;
       const sizes = `${Math.ceil(fit.width * view.scale)}px`;
       // Each write makes the browser choose a file anew.
       if (image?.srcset && image.sizes !== sizes) image.sizes = sizes;

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitInto, slideAreaIn } from '../../../elements/lightbox/geometry';
-import {
-  clampPan,
-  easedScale,
-  keepZoom,
-  zoomAt,
-  zoomScalesOf,
-} from '../../../elements/lightbox/gestures/zoom';
 import { cropOf, stylesAsCropped } from '../../../elements/lightbox/motion/zoom-from-thumbnail';
+import { clampPan, easedScale, keepZoom, zoomAt, zoomScalesOf } from '../../../elements/lightbox/zoom';
 
 const desktop = { width: 1200, height: 800 };
 const picture = { width: 1500, height: 1000 };
