@@ -1,6 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { contentNodesOf } from '../../src/core/host-content';
 import { translations } from '../../src/core/i18n/messages';
+import { addMethods } from '../../src/core/methods';
 import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { presentValues, readSiteSettings } from '../../src/core/site/site-settings';
 import { messages as spanish } from './messages/es-419';
@@ -48,3 +49,4 @@ defineBlock({
   messages: translations('elements/popup', spanish),
   styles,
 });
+addMethods('az-popup', ['open', 'close']);

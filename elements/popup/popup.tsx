@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useMemo } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { readOverlayStyle } from '../../src/core/site/overlay-style';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
@@ -9,6 +9,7 @@ import {
   isEscapeForOthers,
 } from '../../src/features/form/captcha/captcha-dialog';
 import { useBackdropClick } from '../../src/hooks/modal-dialog';
+import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import type { messages } from './messages/es-419';
 import { useContentEvents } from './popup-content';
@@ -34,10 +35,8 @@ export const Popup = ({
 }: BlockProps<PopupSettings, typeof messages, PreparedPopup>) => {
   const dialog = usePopupDialog(host, overlay);
   const { ref, open, close, onSignUp } = dialog;
-  // Not `addMethods`, which gives methods to an element that has not rendered, too: a popup must render before it can open.
-  useLayoutEffect(() => {
-    Object.assign(host, { open, close: () => close('script') });
-  }, [host, open, close]);
+  const methods = useMemo(() => ({ open, close: () => close('script') }), [open, close]);
+  useElementMethods(host, methods);
   useAutomaticOpening(host, { settings: overlay, hasContent, open });
 
   useLinkOpening(host, open);

@@ -161,6 +161,18 @@ bothFlavours(({ name, script, base }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('opens for a script that calls `open()` before the popup has rendered', async () => {
+      const page = await open({ html: popup({ style: 'none' }) });
+      const added = page.document.createElement('az-popup') as PopupElement;
+      added.innerHTML = '<h2>Letter</h2><p>Every month</p>';
+      page.document.body.append(added);
+      added.open();
+      await page.waitFor(() => added.matches(':state(open)'));
+      page.byRole('dialog', { name: 'Letter' });
+      added.close();
+      await page.waitFor(() => !added.matches(':state(open)'));
+    });
+
     it('asks once for each click on a link to it whether it may open', async () => {
       const page = await open({ html: `<a href="#offer">Hours</a>${popup({ style: 'none' })}` });
       let openings = 0;
