@@ -1,8 +1,8 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { contentOf } from '../../src/core/host-content';
-import { nextTask } from '../../src/core/util/wait';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
+import { itemsPerTask, mapInTasks } from './map-in-tasks';
 import { type CollectionModules, loadModules } from './modules';
 import type { CollectionSettings } from './schema';
 
@@ -13,28 +13,13 @@ export interface PreparedCollection {
   localItems: CollectionItem[];
 }
 
-/** Number of articles to read in one task, so that a page with thousands stays responsive. */
-const articlesPerTask = 200;
-
 const isArticle = (element: Element): element is HTMLElement => element.localName === 'article';
-
-const readInTasks = async (articles: HTMLElement[]): Promise<CollectionItem[]> => {
-  const items: CollectionItem[] = [];
-  for (const [index, article] of articles.entries()) {
-    if (index && index % articlesPerTask === 0) await nextTask();
-    items.push(readItemElement(article));
-  }
-  // The first render takes long enough to need a task of its own.
-  await nextTask();
-  return items;
-};
 
 /** Reads the page's articles: at once, or many of them in several tasks. */
 const readArticles = (host: BlockHost): CollectionItem[] | Promise<CollectionItem[]> => {
   const articles = contentOf(host).filter(isArticle);
-  return articles.length > articlesPerTask
-    ? readInTasks(articles)
-    : articles.map((article) => readItemElement(article));
+  const read = (article: HTMLElement): CollectionItem => readItemElement(article);
+  return articles.length > itemsPerTask ? mapInTasks(articles, read) : articles.map(read);
 };
 
 /** Cache for the items of a list in the settings: an update with the same list does not read them again. */
