@@ -17,14 +17,14 @@ interface ResultCountProps {
 export const ResultCount = ({ list, locale, text, isAnnounced, hasAllPages }: ResultCountProps) => {
   const { items, itemCount, hasMore, isStale, isFirstLoad } = list;
   const visibleCount = hasAllPages && itemCount ? itemCount : items.length;
-  const shown = visibleCount.toLocaleString(locale);
+  const visible = visibleCount.toLocaleString(locale);
   const count = itemCount?.toLocaleString(locale);
   const isPartial = itemCount !== undefined && itemCount > visibleCount;
   const result = isPartial
-    ? text('shown', { shown, count })
+    ? text('shown', { shown: visible, count })
     : visibleCount === 1 && !hasMore
       ? text('oneResult')
-      : text('results', { count: hasMore && !hasAllPages ? `${shown}+` : shown });
+      : text('results', { count: hasMore && !hasAllPages ? `${visible}+` : visible });
   return (
     <p part="count" aria-live={isAnnounced ? 'polite' : 'off'} aria-atomic="true">
       {!isStale && !isFirstLoad && items.length > 0 && result}

@@ -43,8 +43,8 @@ const useAddressOwnership = (host: BlockHost, canOwn: boolean): boolean => {
 /** The visitor's page and filters: in the page's address, or for this element alone. */
 export const useListState = (host: BlockHost, isInHistory: boolean | undefined): ListNavigation => {
   const isOwner = useAddressOwnership(host, isInHistory === undefined);
-  const [isEdited] = useState(isInEditor);
-  const isShared = !isEdited && (isInHistory ?? isOwner);
+  const [isPageInEditor] = useState(isInEditor);
+  const isShared = !isPageInEditor && (isInHistory ?? isOwner);
   const [ownEntry, setOwnEntry] = useState<ListEntry>({ state: initialListState, firstPage: 1 });
   const entry = useOptionalStore(isShared ? addressStore : undefined, ownEntry);
   const { state, firstPage } = entry;

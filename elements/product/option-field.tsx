@@ -11,14 +11,14 @@ interface OptionFieldProps {
 }
 
 const OptionSelect = ({ choice, text, onChoose }: OptionFieldProps) => {
-  const { name, value = '', values } = choice;
+  const { name, value: chosenValue = '', values } = choice;
   return (
     <label part="option">
       <span>{name}</span>
       <select
         part="select"
         name={name}
-        value={value}
+        value={chosenValue}
         onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
       >
         <option value="">{text('choose', { name })}</option>

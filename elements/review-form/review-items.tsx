@@ -40,12 +40,13 @@ const ReviewItem = ({ item, index, order, settings, host, text }: ReviewItemProp
   useFocusRequest(focusRequest, ({ ref }) => ref.current);
 
   const send = async (): Promise<void> => {
-    const { phase, rating, text, name } = store.getSnapshot();
+    const { phase, rating, text: reviewText, name } = store.getSnapshot();
     if (phase !== 'open') return;
     store.update({ errors: rating ? {} : { rating: 'noStars' } });
-    const isTooLong = order.maxLength > 0 && text.length > order.maxLength;
+    const isTooLong = order.maxLength > 0 && reviewText.length > order.maxLength;
     if (!rating || isTooLong) return setFocusRequest({ ref: rating ? textRef : firstStarRef });
-    if (!emit(host, 'az-submit', { detail: { itemId, rating, text, name }, cancelable: true })) return;
+    if (!emit(host, 'az-submit', { detail: { itemId, rating, text: reviewText, name }, cancelable: true }))
+      return;
     const status = await store.send();
     const { phase: result, errors } = store.getSnapshot();
     // The focus stays with a visitor who writes about another item.

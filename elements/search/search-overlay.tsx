@@ -13,6 +13,7 @@ import { type Shortcuts, useShortcut } from './use-shortcut';
 
 /** A shortcut as it is printed on keys: `/`, `Ctrl K`, `⌘ K`. */
 const keysOf = (shortcut: string): string => {
+  // Deprecated, but the one property that names the platform in all browsers; MDN advises it for hints about keys.
   const control = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return shortcut.replace('Control', control).replaceAll('+', ' ');
 };

@@ -10,8 +10,7 @@ import { type SiteBadgeSettings, schema } from './schema';
 import { type PreparedBadge, SiteBadge } from './site-badge';
 import styles from './site-badge.css';
 
-const { badgeType } = compiledFields(schema);
-const siteFields = { badgeType } as Fields;
+const siteFields = { badgeType: compiledFields(schema).badgeType } as Fields;
 
 const prepareBadge = ({ badgeType }: SiteBadgeSettings): PreparedBadge => {
   const ofSite = readSiteSettings<SiteBadgeSettings>(siteFields).badgeType;

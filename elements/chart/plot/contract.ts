@@ -12,20 +12,20 @@ export interface PlotBox {
   height: number;
 }
 
-/** A value by the indexes of its series and its category. */
-interface Place {
+/** Identifies a value by the indexes of its series and its category. */
+interface ValueKey {
   series: number;
   index: number;
 }
 
 /** A value, and the box in which it is drawn. */
-export interface PlotPoint extends Place {
+export interface PlotPoint extends ValueKey {
   box: PlotBox;
 }
 
 /** The value that the pointer or the keyboard has reached. */
 export interface Cursor {
-  place: Place;
+  place: ValueKey;
   /** Whether the tooltip of the value shows. Escape hides it, and the keyboard continues from this value. */
   isShown: boolean;
   isByKeyboard: boolean;
