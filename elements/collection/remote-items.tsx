@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
@@ -43,23 +43,22 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
   const { pages, tags, categories, itemCount, failure } = loaded;
   const isComplete = !loaded.hasMore;
 
-  const fromPage = useMemo(
-    () => own.filter((item) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true })),
-    [own, state, offerSummaryOf],
+  const mayMatch = useCallback(
+    (item: CollectionItem) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true }),
+    [state, offerSummaryOf],
   );
+  const fromPage = useMemo(() => own.filter(mayMatch), [own, mayMatch]);
   const loadedItems = useMemo(() => {
     if (!pages.length) return undefined;
-    const visible = pages.slice(0, pageCount).map((page) =>
-      // A server that does not know a parameter returns all of its items.
-      page.filter((item) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true })),
-    );
+    // A server that does not know a parameter returns all of its items.
+    const visible = pages.slice(0, pageCount).map((page) => page.filter(mayMatch));
     const isKept = (item: CollectionItem): boolean =>
       isPlain ||
       (firstPage === 1 && isComplete && matchesState(item, { state, offerSummaryOf, acceptsUnknown: false }));
     return mergeItems({ own, pages: visible, isKept }).flatMap((page) =>
       sortItems(page, { order, offerSummaryOf }),
     );
-  }, [pages, pageCount, own, state, firstPage, isPlain, isComplete, order, offerSummaryOf]);
+  }, [pages, pageCount, own, state, firstPage, isPlain, isComplete, order, offerSummaryOf, mayMatch]);
 
   // A static file has all items at once, whatever the page, so the block divides them. A server with pagination may ignore
   // `pageSize`.
