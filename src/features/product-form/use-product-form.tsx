@@ -17,11 +17,12 @@ interface Session {
 
 export interface ProductForm {
   /**
-   * Opens the dialog. Resolves with the answers, or with undefined where the visitor closes the dialog.
+   * Opens the dialog. Resolves with the answers, or with undefined where the visitor closes the dialog, or where another `ask` or
+   * a `reset` comes first.
    * @throws where the dialog's code cannot be loaded
    */
   ask(request: ProductFormRequest): Promise<ProductFormAnswers | undefined>;
-  /** Forgets the values that the visitor has typed. */
+  /** Forgets the values that the visitor has typed, and closes the dialog. */
   reset(): void;
   /** The dialog. Render it anywhere in the view. */
   dialog: ReactNode;
@@ -31,11 +32,15 @@ export interface ProductForm {
 export const useProductForm = (host: BlockHost, formBlock: FormBlock): ProductForm => {
   const [session, setSession] = useState<Session>();
   const resets = useRef(0);
+  /** Resolves the promise of the latest `ask` without answers. A ref, because callers keep the `reset` of an earlier render. */
+  const cancel = useRef<() => void>(undefined);
 
   const ask = async (request: ProductFormRequest): Promise<ProductFormAnswers | undefined> => {
     const { ProductFormDialog, loadProductFormText } = await dialogModule.load();
     const text = await loadProductFormText(host);
     return new Promise((resolve) => {
+      cancel.current?.();
+      cancel.current = () => resolve(undefined);
       const id = resets.current;
       setSession({ id, Dialog: ProductFormDialog, text, request, isOpen: true, resolve });
     });
@@ -49,6 +54,7 @@ export const useProductForm = (host: BlockHost, formBlock: FormBlock): ProductFo
   return {
     ask,
     reset: () => {
+      cancel.current?.();
       resets.current += 1;
       setSession(undefined);
     },
