@@ -13,10 +13,6 @@ export const leadsNowhere = (href: string): boolean => /^(#.*|javascript:.*)?$/.
 export const leadsToFile = (href: string): boolean =>
   isMedia({ href, type: '' }) || (isBuilderAddress(href) && /\/(content|static)\//.test(href));
 
-/** Why a picture, a film or a recording stays out of the page. */
-export const existsOnlyRemotely = (thing: string, address: string): string =>
-  `The ${thing} exists only at the builder's servers: ${address} Save it beside the page, or set data-adopt="remote".`;
-
 /** On a picture: its address at the builder's servers, from which it has not been requested. */
 export const remoteAddressAttribute = 'data-az-remote';
 

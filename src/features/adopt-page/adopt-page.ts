@@ -1,7 +1,7 @@
 import type { AdoptionEntry, AdoptionOptions } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
 import { adoptParts } from './adopt-parts';
-import { entryOf } from './entries';
+import { entryOf, type ReportEntry } from './entries';
 import { replacedElement } from './insert-blocks';
 import type { SavedPage } from './kinds/kind';
 import { keepEntries, withKnownEntries } from './known-entries';
@@ -11,12 +11,15 @@ import { savedContext } from './saved-context';
 import { scopeOf } from './scope';
 
 /** The only entry of the report on a page in which the builder's scripts run. */
-const runningEntry = (): AdoptionEntry =>
+const runningEntry = (): ReportEntry =>
   entryOf({
     element: document.documentElement,
     kind: 'page',
     status: 'left',
-    why: "The builder's own scripts run in this page. Nothing has been changed.",
+    reason: {
+      why: "The builder's own scripts run in this page. Nothing has been changed.",
+      key: 'builderRuns',
+    },
   });
 
 /** Makes maps and videos of other sites wait for the visitor's consent, unless the page has a context, and so its own policy. */
@@ -33,7 +36,7 @@ const describePage = (): SavedPage => {
 };
 
 /** Adopts a copy of the page. The entries name the page's own elements. */
-const tryInCopy = async (root: ParentNode): Promise<AdoptionEntry[]> => {
+const tryInCopy = async (root: ParentNode): Promise<ReportEntry[]> => {
   const { root: copy, originalOf } = copyPage(root);
   const originalOrParent = (element: Element | null): Element =>
     element ? (originalOf(element) ?? originalOrParent(element.parentElement)) : document.documentElement;
@@ -47,7 +50,7 @@ const tryInCopy = async (root: ParentNode): Promise<AdoptionEntry[]> => {
 };
 
 /** Shows the owner the report. A failure is only logged, because the page is adopted by now. */
-const tellOwnerOrLog = async (entries: AdoptionEntry[]): Promise<void> => {
+const tellOwnerOrLog = async (entries: ReportEntry[]): Promise<void> => {
   try {
     await (await importWithRetry(() => import('./tell-owner'))).tellOwner(entries);
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
 import type { Scope } from '../../core/util/scope';
+import type { ReportEntry } from './entries';
 import { insertBlocks } from './insert-blocks';
 import { kinds } from './kinds';
 import type { SavedPage } from './kinds/kind';
@@ -9,7 +9,7 @@ import { revealPictures } from './pictures';
 import { revealHiddenParts } from './reveal';
 
 /** Makes all changes of a saved page, in their order. Uses only DOM features that an HTML parser in Node also has. */
-export const adoptParts = async (root: Scope, page: SavedPage): Promise<AdoptionEntry[]> => [
+export const adoptParts = async (root: Scope, page: SavedPage): Promise<ReportEntry[]> => [
   ...neutralise(root),
   ...revealPictures(root, page),
   ...revealHiddenParts(root),

@@ -1,19 +1,19 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
 import { isObject } from '../../core/util/is-object';
 import type { Scope } from '../../core/util/scope';
 import { focalPointOf, objectPositionOf } from '../media/focal-point';
-import { existsOnlyRemotely, isBuilderAddress, remoteAddressAttribute } from './addresses';
-import { entryOf } from './entries';
+import { isBuilderAddress, remoteAddressAttribute } from './addresses';
+import { entryOf, type ReportEntry } from './entries';
 import type { SavedPage } from './kinds/kind';
 import type { RunStep } from './page-step';
 import { parseData, type SavedData, stringOf } from './parse-data';
 import { savedFocalPoint } from './picture-details';
+import { onlyRemoteReason } from './reasons';
 
 /** Pictures behind the content of a section, a banner or a page, in the templates of both generations. */
 const backgroundPictureSelector =
   ':is(.section-background, .Index-page-image, .Intro-image, .index-section-image, .page-banner-image-container, .banner-thumbnail-wrapper, .sqs-video-background) img';
 
-const backgroundEntry = (element: Element): AdoptionEntry => entryOf({ element, kind: 'background' });
+const backgroundEntry = (element: Element): ReportEntry => entryOf({ element, kind: 'background' });
 
 /** The section's data, which describe its picture: `{ backgroundImage, imageFocalPoint }`. */
 const sectionDataOf = (image: Element): SavedData =>
@@ -42,21 +42,22 @@ const setAddress = (
   image: Element,
   data: SavedData,
   { mayRequestRemote }: SavedPage,
-): AdoptionEntry | undefined => {
+): ReportEntry | undefined => {
   const address = isObject(data.backgroundImage) ? stringOf(data.backgroundImage.assetUrl) : '';
   if (!address || image.getAttribute('src') || image.hasAttribute(remoteAddressAttribute)) return undefined;
   const isLeft = isBuilderAddress(address) && !mayRequestRemote;
   image.setAttribute(isLeft ? remoteAddressAttribute : 'src', address);
-  const entry = backgroundEntry(image);
-  return isLeft ? { ...entry, status: 'left', why: existsOnlyRemotely('picture', address) } : entry;
+  if (!isLeft) return backgroundEntry(image);
+  const reason = onlyRemoteReason('picture', address);
+  return entryOf({ element: image, kind: 'background', status: 'left', reason });
 };
 
 /**
  * Puts pictures back into their sections. For parallax, the builder's script moves them into a layer of their own, which stays
  * at the top of the page without the script.
  */
-const returnFromParallax = (root: Scope): AdoptionEntry[] => {
-  const entries: AdoptionEntry[] = [];
+const returnFromParallax = (root: Scope): ReportEntry[] => {
+  const entries: ReportEntry[] = [];
   const sections = [...root.querySelectorAll('[data-parallax-id]:not([data-parallax-item])')];
   for (const layer of root.querySelectorAll('[data-parallax-item]')) {
     const id = layer.getAttribute('data-parallax-id');

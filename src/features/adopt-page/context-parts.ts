@@ -1,5 +1,4 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
-import { entryOf, logFailure } from './entries';
+import { entryOf, logFailure, type ReportEntry } from './entries';
 import { adoptedAttribute, type BlockNames, createBlock, insertBlock } from './insert-blocks';
 import { type Adoption, isRefusal, type Read, type Refusal, type SavedPage } from './kinds/kind';
 import { readCookieBanner } from './kinds/site-parts/cookie-banner';
@@ -36,17 +35,17 @@ const addBlock = (body: Element, part: ContextPart, adoption: Adoption): Element
   return block;
 };
 
-const reviveContextPart = (body: Element, part: ContextPart, page: SavedPage): AdoptionEntry[] => {
+const reviveContextPart = (body: Element, part: ContextPart, page: SavedPage): ReportEntry[] => {
   const { kind, block, read, readOwn } = part;
-  const base = entryOf({ element: body, kind, block });
+  const base = { element: body, kind, block };
   try {
     const own = body.querySelector(`az-${block}`);
     const result = own ? readOwn?.(own, page) : read(body, page);
     if (!result) return [];
-    if (isRefusal(result)) return [{ ...base, status: 'left', why: result.why }];
+    if (isRefusal(result)) return [entryOf({ ...base, status: 'left', reason: result })];
     const added = addBlock(body, part, result);
-    if (isRefusal(added)) return [{ ...base, status: 'left', why: added.why }];
-    return [{ ...base, element: added, why: result.needs ?? '' }];
+    if (isRefusal(added)) return [entryOf({ ...base, status: 'left', reason: added })];
+    return [entryOf({ ...base, element: added, reason: result.needs })];
   } catch (error) {
     return [logFailure(base, error)];
   }

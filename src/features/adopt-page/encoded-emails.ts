@@ -48,13 +48,16 @@ export const decodeEmails: RunStep = (root) =>
     .filter((element) => !element.parentElement?.closest(encodedSelector))
     .map((element) => {
       const address = addressOf(element);
-      const base = entryOf({ element, kind: 'encoded-email' });
+      const base = { element, kind: 'encoded-email' };
       if (!address)
-        return {
+        return entryOf({
           ...base,
           status: 'left',
-          why: 'The e-mail address cannot be decoded. Write it into the page.',
-        };
+          reason: {
+            why: 'The e-mail address cannot be decoded. Write it into the page.',
+            key: 'emailUndecoded',
+          },
+        });
       decode(element, address);
-      return base;
+      return entryOf(base);
     });

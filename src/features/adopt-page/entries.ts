@@ -1,17 +1,24 @@
 import type { AdoptionEntry } from '../../core/adoption-report';
+import type { Reason } from './reasons';
 
-type EntryFields = Pick<AdoptionEntry, 'element' | 'kind'> & Partial<AdoptionEntry>;
+/** An entry, with its reason as the panel translates it. */
+export interface ReportEntry extends AdoptionEntry {
+  /** Undefined where there is nothing to say, and where `why` is for the console alone. */
+  reason?: Reason | undefined;
+}
+
+type EntryFields = Pick<ReportEntry, 'element' | 'kind'> & Partial<ReportEntry>;
 
 /** An entry of the report. By default, the element itself works again, and there is nothing to say. */
-export const entryOf = (fields: EntryFields): AdoptionEntry => ({
+export const entryOf = (fields: EntryFields): ReportEntry => ({
   block: '',
   status: 'adopted',
-  why: '',
+  why: fields.reason?.why ?? '',
   ...fields,
 });
 
 /** Logs why a kind or a step has failed. @returns its entry */
-export const logFailure = (fields: EntryFields, error: unknown): AdoptionEntry => {
+export const logFailure = (fields: EntryFields, error: unknown): ReportEntry => {
   const { kind, element } = fields;
   console.error(`[azulejo] A ${kind} of the saved page could not be adopted, and stays.`, element, error);
   return entryOf({ ...fields, status: 'failed', why: String(error) });

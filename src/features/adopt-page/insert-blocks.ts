@@ -1,7 +1,6 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
 import type { Scope } from '../../core/util/scope';
 import { findDroppedContent } from './dropped-content';
-import { entryOf, logFailure, logUnloaded } from './entries';
+import { entryOf, logFailure, logUnloaded, type ReportEntry } from './entries';
 import {
   type Adoption,
   isRefusal,
@@ -68,7 +67,11 @@ export const insertBlock = (element: Element, kind: BlockNames, adoption: Adopti
     const [lostLink] = dropped.lostLinks;
     if (lostLink !== undefined) {
       undo();
-      return { why: `The block has no place for a link that is in it: ${lostLink}` };
+      return {
+        why: `The block has no place for a link that is in it: ${lostLink}`,
+        key: 'noPlaceForLink',
+        values: { address: lostLink },
+      };
     }
     placeContent(dropped.parts, { saved, leaves: dropped.leaves, block, homes });
   } catch (error) {
@@ -129,16 +132,21 @@ const loadReaders = async (root: Scope, kinds: Kind[]): Promise<Readers> => {
 const adoptElement = (
   element: Element,
   { kind, read, page }: { kind: Kind; read: Read | undefined; page: SavedPage },
-): AdoptionEntry | undefined => {
-  const base = entryOf({ element, kind: kind.kind, block: kind.block });
-  if (!read) return { ...base, status: 'failed', why: 'The file that reads it could not be loaded.' };
+): ReportEntry | undefined => {
+  const base = { element, kind: kind.kind, block: kind.block };
+  if (!read)
+    return entryOf({
+      ...base,
+      status: 'failed',
+      reason: { why: 'The file that reads it could not be loaded.', key: 'fileMissing' },
+    });
   try {
     const result = read(element, page);
     if (!result) return undefined;
-    if (isRefusal(result)) return { ...base, status: 'left', why: result.why };
+    if (isRefusal(result)) return entryOf({ ...base, status: 'left', reason: result });
     const block = insertBlock(element, kind, result);
-    if (isRefusal(block)) return { ...base, status: 'left', why: block.why };
-    return { ...base, element: block, why: result.needs ?? '' };
+    if (isRefusal(block)) return entryOf({ ...base, status: 'left', reason: block });
+    return entryOf({ ...base, element: block, reason: result.needs });
   } catch (error) {
     return logFailure(base, error);
   }
@@ -152,7 +160,7 @@ export const insertBlocks = async (
   root: Scope,
   rows: (Kind | OtherBuilder)[],
   page: SavedPage,
-): Promise<AdoptionEntry[]> => {
+): Promise<ReportEntry[]> => {
   const kinds = await kindsIn(root, rows);
   const readers = await loadReaders(root, kinds);
   return kinds

@@ -1,8 +1,7 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
 import { blockedType, isBuilderCall, isBuilderScript } from '../../core/builder-scripts';
 import type { Scope } from '../../core/util/scope';
 import { isBuilderAddress } from './addresses';
-import { entryOf } from './entries';
+import { entryOf, type ReportEntry } from './entries';
 
 interface AttributeMatch {
   element: Element;
@@ -19,7 +18,7 @@ const elementsWith = (root: Scope, names: string[], test: (value: string) => boo
   );
 
 /** Removes inline handlers that call the builder's scripts. The owner's own handlers stay. */
-const removeHandlers = (root: Scope): AdoptionEntry[] =>
+const removeHandlers = (root: Scope): ReportEntry[] =>
   elementsWith(root, ['onsubmit', 'onclick', 'onchange'], isBuilderCall).map(({ element, name }) => {
     element.removeAttribute(name);
     const why = `Removed \`${name}\`: its script belongs to the builder and is missing.`;
@@ -27,25 +26,29 @@ const removeHandlers = (root: Scope): AdoptionEntry[] =>
   });
 
 /** Removes addresses that send a form to the builder, whether a block replaces the form or not. */
-const removeFormAddresses = (root: Scope): AdoptionEntry[] =>
+const removeFormAddresses = (root: Scope): ReportEntry[] =>
   elementsWith(root, ['action', 'formaction'], isBuilderAddress).map(({ element, name }) => {
     const why = `Removed \`${name}\`: it sent the form to the builder.`;
     element.removeAttribute(name);
     return entryOf({ element, kind: 'form-address', why });
   });
 
-const reportScripts = (root: Scope): AdoptionEntry[] =>
+const reportScripts = (root: Scope): ReportEntry[] =>
   [...root.querySelectorAll<HTMLScriptElement>('script')].filter(isBuilderScript).map((element) => {
-    const base = entryOf({ element, kind: 'builder-script' });
+    const base = { element, kind: 'builder-script' };
     return element.type === blockedType
-      ? { ...base, why: 'Kept from running.' }
-      : { ...base, status: 'left', why: "This script stands before Azulejo's tag and may have run." };
+      ? entryOf({ ...base, why: 'Kept from running.' })
+      : entryOf({
+          ...base,
+          status: 'left',
+          reason: { why: "This script stands before Azulejo's tag and may have run.", key: 'mayHaveRun' },
+        });
   });
 
 /**
  * Removes the builder's inline handlers and form addresses, and reports which of its scripts the loader has kept from running.
  */
-export const neutralise = (root: Scope): AdoptionEntry[] => [
+export const neutralise = (root: Scope): ReportEntry[] => [
   ...reportScripts(root),
   ...removeHandlers(root),
   ...removeFormAddresses(root),

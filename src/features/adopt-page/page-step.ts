@@ -1,12 +1,12 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
 import type { Scope } from '../../core/util/scope';
+import type { ReportEntry } from './entries';
 import type { SavedPage } from './kinds/kind';
 
 /**
  * Work on a page other than turning its elements into blocks: repairs of the page's own elements (icons, menus), blocks for
  * which the page has no markup (context parts), or entries of the report alone (dead parts).
  */
-export type RunStep = (root: Scope, page: SavedPage) => AdoptionEntry[];
+export type RunStep = (root: Scope, page: SavedPage) => ReportEntry[];
 
 /** A step. Only pages that need it load its code. */
 export interface PageStep {

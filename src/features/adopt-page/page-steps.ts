@@ -1,7 +1,6 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
 import type { Scope } from '../../core/util/scope';
-import { logFailure, logUnloaded } from './entries';
+import { logFailure, logUnloaded, type ReportEntry } from './entries';
 import type { SavedPage } from './kinds/kind';
 import type { PageStep, RunStep } from './page-step';
 
@@ -69,7 +68,7 @@ const loadStep = async ({ name, load }: PageStep): Promise<RunStep | undefined> 
 export const runSteps = async (
   root: Scope,
   { page, areAfterBlocks }: { page: SavedPage; areAfterBlocks: boolean },
-): Promise<AdoptionEntry[]> => {
+): Promise<ReportEntry[]> => {
   const steps = pageSteps.filter(
     ({ isAfterBlocks = false, isNeeded }) => isAfterBlocks === areAfterBlocks && isNeeded(root, page),
   );

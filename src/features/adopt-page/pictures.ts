@@ -1,10 +1,10 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
 import type { Scope } from '../../core/util/scope';
 import { objectPositionOf } from '../media/focal-point';
-import { existsOnlyRemotely, isBuilderAddress, pictureAddress, remoteAddressAttribute } from './addresses';
-import { entryOf } from './entries';
+import { isBuilderAddress, pictureAddress, remoteAddressAttribute } from './addresses';
+import { entryOf, type ReportEntry } from './entries';
 import type { SavedPage } from './kinds/kind';
 import { savedFocalPoint, setDimensions } from './picture-details';
+import { noAddressReason, onlyRemoteReason, type Reason } from './reasons';
 
 /** The attributes from which the builder's script takes a picture's address. Azulejo's blocks would read them, too. */
 const lazyAttributes = ['data-src', 'data-image', 'data-srcset', 'srcset'];
@@ -43,23 +43,23 @@ const savedPictureSelector =
 export const revealPictures = (
   root: Scope,
   { mayRequestRemote }: Pick<SavedPage, 'mayRequestRemote'>,
-): AdoptionEntry[] => {
-  const entries: AdoptionEntry[] = [];
+): ReportEntry[] => {
+  const entries: ReportEntry[] = [];
   for (const image of root.querySelectorAll(savedPictureSelector)) {
     if (image.closest('noscript')) continue;
-    const report = (status: AdoptionEntry['status'], why: string): void => {
-      entries.push(entryOf({ element: image, kind: 'picture', status, why }));
+    const report = (status: ReportEntry['status'], reason?: Reason): void => {
+      entries.push(entryOf({ element: image, kind: 'picture', status, reason }));
     };
     const found = pictureAddress(image, { mayRequestRemote });
     const source = image.getAttribute('src');
     const isRequestedByPage = Boolean(source) && found?.address === source;
-    if (!found) report('left', 'The page has no address of this picture.');
+    if (!found) report('left', noAddressReason('picture'));
     else if (found.isRemote && !mayRequestRemote) {
-      report('left', existsOnlyRemotely('picture', found.address));
+      report('left', onlyRemoteReason('picture', found.address));
       if (isRequestedByPage) image.classList.add('loaded');
       else keepFromLoading(image, found.address);
     } else {
-      if (!isRequestedByPage) report('adopted', '');
+      if (!isRequestedByPage) report('adopted');
       showPicture(image, found.address);
     }
   }

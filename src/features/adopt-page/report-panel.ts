@@ -1,7 +1,7 @@
 import { html, nothing, render } from 'lit-html';
-import type { AdoptionEntry } from '../../core/adoption-report';
 import { type MessageFormatter, translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
+import type { ReportEntry } from './entries';
 import { messages as kindNames } from './kinds/messages/es-419';
 import { messages as spanish } from './messages/es-419';
 import { messages as reasonTexts } from './reasons/messages/es-419';
@@ -86,7 +86,7 @@ let panel: HTMLElement | undefined;
  * Shows the owner of a saved page which elements work again, which stay as they were and why, and what the owner still has to
  * do. A panel that is open stays as it is, because a second adoption finds hardly anything.
  */
-export const showReport = async (entries: AdoptionEntry[]): Promise<void> => {
+export const showReport = async (entries: ReportEntry[]): Promise<void> => {
   if (panel?.isConnected) return;
   const host = document.createElement('div');
   panel = host;

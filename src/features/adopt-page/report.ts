@@ -1,11 +1,11 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
-import { type Reason, reasonOf } from './reasons';
+import type { ReportEntry } from './entries';
+import type { Reason } from './reasons';
 
 export interface ReportRow {
   kind: string;
-  /** The `why` of the entries, in English. */
+  /** The `why` of the first entry, in English. */
   why: string;
-  /** The translatable message for `why`; undefined where it has none. */
+  /** The reason of the first entry; undefined where it has no message, such as an error. */
   reason: Reason | undefined;
   elements: Element[];
   /** The addresses of these elements' files, if the reason names them. */
@@ -33,11 +33,11 @@ export const cleaningKinds = [
 ];
 
 /** Whether a part of the page stays as it was because only the builder's servers have its content. */
-export const isOnlyAtBuilder = ({ why }: Pick<AdoptionEntry, 'why'>): boolean =>
+export const isOnlyAtBuilder = ({ why }: Pick<ReportEntry, 'why'>): boolean =>
   why.includes("only at the builder's servers");
 
 /** How many elements of each kind work again. An element that two steps have adopted counts for the last one. */
-export const countRevived = (entries: AdoptionEntry[]): KindCount[] => {
+export const countRevived = (entries: ReportEntry[]): KindCount[] => {
   const kinds = new Map<Element, string>();
   for (const { element, kind, status } of entries)
     if (status === 'adopted' && !cleaningKinds.includes(kind)) kinds.set(element, kind);
@@ -46,29 +46,28 @@ export const countRevived = (entries: AdoptionEntry[]): KindCount[] => {
   return [...counts].map(([kind, count]) => ({ kind, count }));
 };
 
-const groupOf = ({ status, why, kind }: AdoptionEntry): ReportGroup['name'] | undefined => {
+const groupOf = ({ status, why, kind }: ReportEntry): ReportGroup['name'] | undefined => {
   if (status !== 'adopted') return status;
   return why && !cleaningKinds.includes(kind) ? 'needs' : undefined;
 };
 
 /** Entries with the same key are one row: addresses differ within a row. */
-const rowKey = (kind: string, why: string, reason: Reason | undefined): string => {
+const rowKey = ({ kind, why, reason }: ReportEntry): string => {
   const { address, ...values } = reason?.values ?? {};
   return JSON.stringify([kind, ...(reason ? [reason.key, values] : [why])]);
 };
 
 /** Groups the entries that the owner has to know about; equal ones share a row. Groups without entries are left out. */
-export const groupEntries = (entries: AdoptionEntry[]): ReportGroup[] =>
+export const groupEntries = (entries: ReportEntry[]): ReportGroup[] =>
   (['needs', 'failed', 'left'] as const)
     .map((name) => {
       const rows = new Map<string, ReportRow>();
       for (const entry of entries.filter((candidate) => groupOf(candidate) === name)) {
-        const { kind, why, element } = entry;
-        const reason = reasonOf(why);
-        const key = rowKey(kind, why, reason);
+        const { kind, why, reason, element } = entry;
+        const key = rowKey(entry);
         const row = rows.get(key) ?? { kind, why, reason, elements: [], addresses: [] };
         row.elements.push(element);
-        if (reason?.values.address) row.addresses.push(reason.values.address);
+        if (reason?.values?.address) row.addresses.push(reason.values.address);
         rows.set(key, row);
       }
       return { name, rows: [...rows.values()] };

@@ -1,6 +1,5 @@
-import type { AdoptionEntry } from '../../core/adoption-report';
 import type { Scope } from '../../core/util/scope';
-import { entryOf } from './entries';
+import { entryOf, type ReportEntry } from './entries';
 
 interface HiddenPart {
   /** Elements that the page's style sheets hide until a script of the builder runs. */
@@ -65,7 +64,7 @@ const show = (element: Element, { addClass, addAttribute, removeClasses = [] }: 
 };
 
 /** Shows the elements that only a script of the builder would have shown. */
-export const revealHiddenParts = (root: Scope): AdoptionEntry[] =>
+export const revealHiddenParts = (root: Scope): ReportEntry[] =>
   hiddenParts.flatMap((part) =>
     [...root.querySelectorAll(part.selector)].map((element) => {
       show(element, part);

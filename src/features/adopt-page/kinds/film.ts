@@ -1,6 +1,7 @@
 import { isObject } from '../../../core/util/is-object';
-import { existsOnlyRemotely, isBuilderAddress } from '../addresses';
+import { isBuilderAddress } from '../addresses';
 import { parseData, stringOf } from '../parse-data';
+import { noAddressReason, onlyRemoteReason, type Reason } from '../reasons';
 import type { SavedPage } from './kind';
 
 /** A film that the builder hosts, alone or in a gallery. */
@@ -16,12 +17,12 @@ export const backgroundFilmAttribute = 'data-config-native-video';
 export const whyFilmIsMissing = (
   film: Element,
   { mayRequestRemote }: Pick<SavedPage, 'mayRequestRemote'>,
-): string | undefined => {
+): Reason | undefined => {
   const config = parseData(
     film.getAttribute('data-config-video') ?? film.getAttribute(backgroundFilmAttribute),
   );
   const details = isObject(config?.structuredContent) ? config.structuredContent : config;
   const address = stringOf(details?.alexandriaUrl);
-  if (!address) return 'The page has no address of this film.';
-  return isBuilderAddress(address) && !mayRequestRemote ? existsOnlyRemotely('film', address) : undefined;
+  if (!address) return noAddressReason('film');
+  return isBuilderAddress(address) && !mayRequestRemote ? onlyRemoteReason('film', address) : undefined;
 };

@@ -1,4 +1,5 @@
 import type { SavedData } from '../parse-data';
+import type { Reason } from '../reasons';
 
 /**
  * Describes the block that an element of the saved page becomes. Changes nothing. Uses only DOM features that an HTML parser in
@@ -58,14 +59,11 @@ export interface Adoption {
   keepsOtherContent?: boolean;
   /** Matches copies and controls of the builder in the target, which the block does not need. */
   builderParts?: string;
-  /** A sentence about what the owner still has to provide. */
-  needs?: string;
+  /** What the owner still has to provide. */
+  needs?: Reason | undefined;
 }
 
-/** The element stays as it is. */
-export interface Refusal {
-  /** A sentence for the site's owner. */
-  why: string;
-}
+/** The element stays as it is, for this reason. */
+export type Refusal = Reason;
 
 export const isRefusal = (result: Adoption | Refusal | Element): result is Refusal => 'why' in result;

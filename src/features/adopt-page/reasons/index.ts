@@ -1,61 +1,42 @@
 /**
- * The reasons of a report (`AdoptionEntry.why`) are English sentences, for scripts and the console. The panel shows them in the
- * language of the page. This module finds the message for a sentence, so that code that only reports loads no translations.
+ * The reasons of a report. The sentences stand where their entries are made, in English, for scripts and the console; each names
+ * the message in which the panel says the same in the language of the page, so that code that only reports loads no translations.
  * @module
  */
 import type { messages as spanish } from './messages/es-419';
 
+/** Why an element stays as it was saved, or what it needs from the site's owner. */
 export interface Reason {
+  /** The sentence in English: `why` of the entry. */
+  why: string;
+  /** The message in which the panel says this. */
   key: keyof typeof spanish;
-  /** Values of the message, from the named groups of the sentence's pattern that match. */
-  values: Record<string, string | undefined>;
+  /** Values of the message. The panel lists an `address` below it. */
+  values?: Record<string, string>;
 }
 
-/** One row for each sentence: its pattern, whose named groups are values of the message. */
-const rows: [sentence: RegExp, key: Reason['key']][] = [
-  [/^The builder's own scripts run in this page/, 'builderRuns'],
-  [/^This script stands before Azulejo's tag/, 'mayHaveRun'],
-  [/^The file that reads it could not be loaded/, 'fileMissing'],
-  [/^The (?<thing>[\w-]+) exists only at the builder's servers: (?<address>\S+)/, 'onlyRemote'],
-  [/^The page has no address of this (?<thing>\w+)/, 'noAddress'],
-  [/^There (?:is|are) no (?<part>\w+) in it\./, 'empty'],
-  [/^The block has no place for a link that is in it: (?<address>\S+)/, 'noPlaceForLink'],
-  [/^The design (?<design>.*) is not known\./, 'unknownDesign'],
-  [/^The page's own script opens it/, 'ownScript'],
-  [/^The list of its fields cannot be read/, 'unreadableFields'],
-  [/^It has no place\./, 'noPlace'],
-  [/^The form needs an address that receives/, 'formAddress'],
-  [/^Orders need a shop: (?:.*The link leads to the builder: (?<address>\S+))?/, 'ordersNeedShop'],
-  [/^Donations need a server with a donate page/, 'donationServer'],
-  [/^The id of its donate page is not in the page/, 'donationPage'],
-  [/^Its prices are not in the page/, 'pricesMissing'],
-  [/^Visitors join this plan at the builder/, 'planAtBuilder'],
-  [/^Scripts of yours that set cookies .* The settings have no text of yours/, 'cookieScriptsAndText'],
-  [/^Scripts of yours that set cookies/, 'cookieScripts'],
-  [/^The saved settings have no .* To show one, put the block "mobile-bar"/, 'mobileBarContacts'],
-  [/^It opens as often as the saved settings say/, 'popupForm'],
-  [/^Its content exists only at the builder\./, 'popupContent'],
-  [/^The search needs an index of your pages/, 'searchIndex'],
-  [/^The e-mail address cannot be decoded/, 'emailUndecoded'],
-  [/^The comments stay readable/, 'commentsReadable'],
-  [/^(?:The \d+ comments of this page|Comments) exist only at the builder's servers/, 'commentsRemote'],
-  [/^The builder's script loaded the comments of Disqus/, 'disqus'],
-  [/^Likes are counted only at the builder's servers/, 'likesRemote'],
-  [/^The accounts of visitors exist only at the builder's servers/, 'accountsRemote'],
-  [/^Memberships and paid plans exist only at the builder's servers/, 'membershipsRemote'],
-  [/^The builder's script loaded the calendar of appointments/, 'schedulingCode'],
-  [/^Orders were paid only at the builder's servers/, 'ordersRemote'],
-  [/^Only the builder's servers could ask for the latest posts/, 'feedRemote'],
-];
+type Part = 'pictures' | 'picture' | 'video' | 'form' | 'field' | 'sections' | 'items' | 'texts' | 'dishes';
 
-/**
- * The message for a sentence of the report.
- * @returns undefined for a sentence without a row, such as the text of an error
- */
-export const reasonOf = (why: string): Reason | undefined => {
-  for (const [sentence, key] of rows) {
-    const match = sentence.exec(why);
-    if (match) return { key, values: { ...match.groups } };
-  }
-  return undefined;
-};
+/** The element has nothing that the block would show. */
+export const emptyReason = (part: Part): Reason => ({
+  why: `There ${part.endsWith('s') ? 'are' : 'is'} no ${part} in it.`,
+  key: 'empty',
+  values: { part },
+});
+
+/** The page does not say where a file is. */
+export const noAddressReason = (thing: 'picture' | 'film' | 'video' | 'recording'): Reason => ({
+  why: `The page has no address of this ${thing}.`,
+  key: 'noAddress',
+  values: { thing },
+});
+
+/** A file stays out of the page, because it may not be requested from the builder's servers. */
+export const onlyRemoteReason = (
+  thing: 'picture' | 'gallery' | 'film' | 'recording',
+  address: string,
+): Reason => ({
+  why: `The ${thing} exists only at the builder's servers: ${address} Save it beside the page, or set data-adopt="remote".`,
+  key: 'onlyRemote',
+  values: { thing, address },
+});

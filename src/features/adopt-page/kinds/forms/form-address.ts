@@ -1,11 +1,12 @@
 import { isBuilderAddress } from '../../addresses';
+import type { Reason } from '../../reasons';
 import type { SavedPage } from '../kind';
 
 interface FormAddress {
   /** Settings that say where the form is sent. */
   attributes: Record<string, string>;
-  /** A sentence about what the owner still has to provide. */
-  needs?: string;
+  /** What the owner still has to provide. */
+  needs?: Reason;
 }
 
 const isOwnAddress = (action: string): boolean =>
@@ -27,7 +28,9 @@ export const formAddress = (
   if (formEndpoint) return { attributes: { endpoint: formEndpoint } };
   return {
     attributes: { 'form-id': formId || 'form' },
-    needs:
-      'The form needs an address that receives what visitors send: data-form-endpoint on the script tag, or --form-endpoint of the command. Without one, it is sent to the API of data-api.',
+    needs: {
+      why: 'The form needs an address that receives what visitors send: data-form-endpoint on the script tag, or --form-endpoint of the command. Without one, it is sent to the API of data-api.',
+      key: 'formAddress',
+    },
   };
 };

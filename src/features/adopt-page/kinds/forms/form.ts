@@ -1,6 +1,7 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
 import { lineOf } from '../../../../core/util/line-of';
 import { parseData, pick, stringOf } from '../../parse-data';
+import { emptyReason } from '../../reasons';
 import type { Adoption, Read, Refusal, SavedPage } from '../kind';
 import { formAddress, isSentElsewhere } from './form-address';
 
@@ -20,7 +21,7 @@ const actionOf = (form: Element): string => form.getAttribute('action') ?? '';
 
 const adoptForm = (form: Element, page: SavedPage): Adoption => {
   const formId = form.getAttribute('data-form-id') ?? form.id;
-  const { attributes, needs = '' } = formAddress({ action: actionOf(form), formId }, page);
+  const { attributes, needs } = formAddress({ action: actionOf(form), formId }, page);
   return { target: form, attributes, needs, content: () => [form] };
 };
 
@@ -31,7 +32,7 @@ export const readRenderedForm = (form: Element, page: SavedPage): Adoption | und
 /** A form that opens in a dialog: the button, and the form in a hidden element. */
 const readDialogForm = (form: Element, handle: Element, page: SavedPage): Adoption | Refusal => {
   const button = handle.querySelector('button, a') ?? handle;
-  if (hasOwnHandler(button)) return { why: "The page's own script opens it." };
+  if (hasOwnHandler(button)) return { why: "The page's own script opens it.", key: 'ownScript' };
   const wrapper = form.closest('.form-wrapper');
   const rendered = adoptForm(form, page);
   return {
@@ -46,8 +47,9 @@ const readDialogForm = (form: Element, handle: Element, page: SavedPage): Adopti
 const readFormData = (script: Element, page: SavedPage): Adoption | Refusal => {
   const json = parseData(script.textContent);
   const data = pick(json, settings);
-  if (!Array.isArray(data.formFields)) return { why: 'The list of its fields cannot be read.' };
-  const { attributes, needs = '' } = formAddress({ action: '', formId: stringOf(json?.formId) }, page);
+  if (!Array.isArray(data.formFields))
+    return { why: 'The list of its fields cannot be read.', key: 'unreadableFields' };
+  const { attributes, needs } = formAddress({ action: '', formId: stringOf(json?.formId) }, page);
   return { target: script, data, attributes, needs };
 };
 
@@ -67,5 +69,5 @@ export const readForm: Read = (element, page) => {
   if (rendered && handle) return readDialogForm(rendered, handle, page);
   if (rendered) return readRenderedForm(rendered, page);
   const script = element.querySelector('script.sqs-form-block-context');
-  return script ? readFormData(script, page) : { why: 'There is no form in it.' };
+  return script ? readFormData(script, page) : emptyReason('form');
 };

@@ -1,11 +1,11 @@
-import { existsOnlyRemotely, isBuilderAddress } from '../../addresses';
+import { isBuilderAddress } from '../../addresses';
+import { noAddressReason, onlyRemoteReason } from '../../reasons';
 import type { Read } from '../kind';
 
 export const readAudio: Read = (element, { mayRequestRemote }) => {
   const address = element.getAttribute('data-url') ?? '';
-  if (!address) return { why: 'The page has no address of this recording.' };
-  if (isBuilderAddress(address) && !mayRequestRemote)
-    return { why: existsOnlyRemotely('recording', address) };
+  if (!address) return noAddressReason('recording');
+  if (isBuilderAddress(address) && !mayRequestRemote) return onlyRemoteReason('recording', address);
   // The block itself reads these attributes.
   return { content: () => [element] };
 };

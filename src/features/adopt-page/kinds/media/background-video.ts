@@ -1,3 +1,4 @@
+import { noAddressReason } from '../../reasons';
 import { classesOf, createElement } from '../element';
 import { backgroundFilmAttribute, whyFilmIsMissing } from '../film';
 import type { Adoption, Read } from '../kind';
@@ -29,8 +30,8 @@ const adoptionOf = (element: Element, film: Node[] = []): Adoption => {
 export const readBackgroundVideo: Read = (element, page) => {
   const config = element.getAttribute(backgroundFilmAttribute);
   if (config) {
-    const why = whyFilmIsMissing(element, page);
-    if (why) return { why };
+    const reason = whyFilmIsMissing(element, page);
+    if (reason) return reason;
     // The block reads a film by these names.
     const film = createElement(element, 'div');
     film.className = 'sqs-native-video';
@@ -38,7 +39,7 @@ export const readBackgroundVideo: Read = (element, page) => {
     return adoptionOf(element, [film]);
   }
   const url = videoAddressIn(element.getAttribute('data-config-url') ?? '');
-  if (!url) return { why: 'The page has no address of this video.' };
+  if (!url) return noAddressReason('video');
   const adoption = adoptionOf(element);
   return { ...adoption, attributes: { url, ...adoption.attributes } };
 };

@@ -1,4 +1,5 @@
 import { pick, stringOf } from '../../parse-data';
+import { emptyReason, noAddressReason } from '../../reasons';
 import { blockJson, blockJsonText } from '../block-json';
 import { createElement } from '../element';
 import { filmSelector, whyFilmIsMissing } from '../film';
@@ -13,8 +14,7 @@ const shapeOf = (frame: Element | null): Record<string, string> => {
 
 /** A film that the builder hosts. The block itself reads its files. */
 const readHosted = (film: Element, page: SavedPage): Adoption | Refusal => {
-  const why = whyFilmIsMissing(film, page);
-  return why ? { why } : { target: film, content: () => [film] };
+  return whyFilmIsMissing(film, page) ?? { target: film, content: () => [film] };
 };
 
 /** A video of YouTube, Vimeo or another provider. */
@@ -30,7 +30,7 @@ const readEmbedded = (wrapper: Element): Adoption | Refusal => {
   ];
   const url = sources.map(videoAddressIn).find(Boolean);
   const html = code || stringOf(json?.html);
-  if (!url && !/<(iframe|object)/i.test(html)) return { why: 'The page has no address of this video.' };
+  if (!url && !/<(iframe|object)/i.test(html)) return noAddressReason('video');
   const frame = wrapper.closest('.embed-block-wrapper');
   const picture = wrapper.querySelector('.sqs-video-overlay img');
   return {
@@ -52,5 +52,5 @@ export const readVideo: Read = (element, page) => {
   const film = element.querySelector(filmSelector);
   if (film) return readHosted(film, page);
   const wrapper = element.querySelector('.sqs-video-wrapper');
-  return wrapper ? readEmbedded(wrapper) : { why: 'There is no video in it.' };
+  return wrapper ? readEmbedded(wrapper) : emptyReason('video');
 };

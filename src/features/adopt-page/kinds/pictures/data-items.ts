@@ -1,6 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
-import { existsOnlyRemotely, isBuilderAddress } from '../../addresses';
+import { isBuilderAddress } from '../../addresses';
 import { pick, type SavedData, stringOf } from '../../parse-data';
+import { onlyRemoteReason, type Reason } from '../../reasons';
 import type { SavedPage } from '../kind';
 
 /** The fields of an item that a summary shows, by their saved names. */
@@ -28,7 +29,7 @@ interface DataItems {
   /** Entries for the summary's setting `items`, which sanitises their HTML. */
   items: SavedData[];
   /** Why pictures are missing, if only the builder's servers have them. */
-  needs?: string;
+  needs?: Reason;
 }
 
 /** Items that a page has only as data. A picture that may not be requested is left out of its item. */
@@ -43,7 +44,7 @@ export const dataItems = (list: unknown, { mayRequestRemote }: SavedPage): DataI
     return item;
   });
   const [address] = missing;
-  return { items, ...(address ? { needs: existsOnlyRemotely('picture', address) } : {}) };
+  return { items, ...(address ? { needs: onlyRemoteReason('picture', address) } : {}) };
 };
 
 /** Converts an item of a list of people, services and the like to the field names of a collection's items. */

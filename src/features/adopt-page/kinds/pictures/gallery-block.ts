@@ -1,4 +1,5 @@
 import { isTrue, pick, type SavedData } from '../../parse-data';
+import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
 import { blockJson } from '../block-json';
 import type { Read } from '../kind';
@@ -43,9 +44,9 @@ const dataFromClasses = (container: Element): SavedData => {
 
 export const readGalleryBlock: Read = (element, page) => {
   const container = element.querySelector('.sqs-gallery-container') ?? element.querySelector('.sqs-gallery');
-  if (!container) return { why: 'There are no pictures in it.' };
-  const why = whyGalleryStays(container, page);
-  if (why) return { why };
+  if (!container) return emptyReason('pictures');
+  const reason = whyGalleryStays(container, page);
+  if (reason) return reason;
   const saved = { ...dataFromClasses(container), ...blockJson(element) };
   // By default, a gallery block with the design grid has a lightbox.
   const settings = { lightbox: false, ...pick(saved, Object.keys(attributeNames)) };

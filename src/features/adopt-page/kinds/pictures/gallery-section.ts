@@ -79,9 +79,10 @@ const propsOf = (element: Element): SavedData => ({
 export const readGallerySection: Read = (element, page) => {
   const name = element.getAttribute('data-controller') ?? '';
   const design = designs.find(([pattern]) => pattern.test(name))?.[1];
-  if (!design) return { why: `The design ${name} is not known.` };
-  const why = whyGalleryStays(element, page);
-  if (why) return { why };
+  if (!design)
+    return { why: `The design ${name} is not known.`, key: 'unknownDesign', values: { design: name } };
+  const reason = whyGalleryStays(element, page);
+  if (reason) return reason;
   const props = propsOf(element);
   const hasLightbox = isTrue(props.lightboxEnabled);
   const showMeta = element.getAttribute('data-show-captions') !== 'false';

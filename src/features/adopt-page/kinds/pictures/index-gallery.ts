@@ -1,6 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
 import { lineOf } from '../../../../core/util/line-of';
 import { isTrue } from '../../parse-data';
+import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
 import { createElement, picturesIn } from '../element';
 import type { Read, SavedPage } from '../kind';
@@ -60,11 +61,10 @@ const captionPositionOf = (position: string): string | undefined => {
 /** A gallery among the sections of an index page, in templates of 7.0. */
 export const readIndexGallery: Read = (element, page) => {
   const items = [...element.querySelectorAll('.Index-gallery-item')];
-  const why = whyGalleryStays(element, page);
-  if (why && items.length > 0) return { why };
+  const reason = whyGalleryStays(element, page);
+  if (reason && items.length > 0) return reason;
   // The owner has rewritten the gallery.
-  if (items.length === 0 && (lineOf(element) || picturesIn(element).length > 0))
-    return { why: 'There are no items in it.' };
+  if (items.length === 0 && (lineOf(element) || picturesIn(element).length > 0)) return emptyReason('items');
   const tweak = readTweaks(element, page);
   // A picture alone fills the section in all layouts.
   const isSlideshow = tweak('layout') === 'slideshow' || items.length < 2;

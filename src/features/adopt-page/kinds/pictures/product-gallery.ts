@@ -25,8 +25,8 @@ const releaseImage = (image: Element): void => {
 export const readProductGallery: Read = (gallery, page) => {
   const slides = slidesOf(gallery);
   if (slides.length < 2) return undefined;
-  const why = whyGalleryStays(gallery, page);
-  if (why) return { why };
+  const reason = whyGalleryStays(gallery, page);
+  if (reason) return reason;
   return {
     attributes: {
       class: gallery.className,

@@ -1,6 +1,7 @@
 import { lineOf } from '../../../../core/util/line-of';
-import { existsOnlyRemotely, leadsToFile, pictureAddress } from '../../addresses';
+import { leadsToFile, pictureAddress } from '../../addresses';
 import { savedFocalPoint, setDimensions } from '../../picture-details';
+import { emptyReason, onlyRemoteReason, type Reason } from '../../reasons';
 import { createElement, picturesIn, videoSelector } from '../element';
 import { filmSelector, whyFilmIsMissing } from '../film';
 import type { SavedPage } from '../kind';
@@ -110,11 +111,11 @@ const remoteAddressOf = (part: Element, page: SavedPage): string | undefined => 
 };
 
 /** Why a gallery stays as it was saved; undefined if it does not. One film that cannot play is enough for it to stay. */
-export const whyGalleryStays = (gallery: Element, page: SavedPage): string | undefined => {
+export const whyGalleryStays = (gallery: Element, page: SavedPage): Reason | undefined => {
   const parts = slidePartsOf(gallery);
-  if (parts.length === 0) return 'There are no pictures in it.';
+  if (parts.length === 0) return emptyReason('pictures');
   const [address, ...others] = parts.map((part) => remoteAddressOf(part, page));
-  if (address && others.every(Boolean)) return existsOnlyRemotely('gallery', address);
+  if (address && others.every(Boolean)) return onlyRemoteReason('gallery', address);
   return [...gallery.querySelectorAll(filmSelector)]
     .map((film) => whyFilmIsMissing(film, page))
     .find(Boolean);

@@ -1,6 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
 import { lineOf } from '../../../../core/util/line-of';
 import { parseData, pick, type SavedData, stringOf } from '../../parse-data';
+import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
 import { blockJson } from '../block-json';
 import { createElement, picturesIn } from '../element';
@@ -84,8 +85,8 @@ export const readSummary: Read = (element, page) => {
   const wrapper = element.querySelector('.summary-block-wrapper');
   const saved = blockJson(element);
   const json = pick(saved, settings);
-  const { items, needs = '' } = dataItems(articles.length > 0 ? [] : savedItemsOf(element, saved), page);
-  if (articles.length + items.length === 0) return { why: 'There are no items in it.' };
+  const { items, needs } = dataItems(articles.length > 0 ? [] : savedItemsOf(element, saved), page);
+  if (articles.length + items.length === 0) return emptyReason('items');
   const design =
     stringOf(json.design) || /summary-block-setting-design-(\w+)/.exec(wrapper?.className ?? '')?.[1];
   const headerText = lineOf(element.querySelector('.summary-heading')) || undefined;

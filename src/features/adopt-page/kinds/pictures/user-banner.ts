@@ -1,8 +1,8 @@
 import { lineOf } from '../../../../core/util/line-of';
 import { htmlToText } from '../../../embeds/embed-code';
 import { dimensionsOf } from '../../../media/dimensions';
-import { existsOnlyRemotely } from '../../addresses';
 import { type SavedData, stringOf } from '../../parse-data';
+import { emptyReason, onlyRemoteReason } from '../../reasons';
 import { toAttributes } from '../attributes';
 import { classesOf, createElement, picturesIn } from '../element';
 import type { Read } from '../kind';
@@ -47,13 +47,13 @@ export const readUserBanner: Read = (element, page) => {
     }),
   };
   if (list.items.length > 0) {
-    const why = whyGalleryStays(element, page);
-    return why ? { why } : { attributes, builderParts: itemCopies, content: () => list.items.map(slideOf) };
+    const reason = whyGalleryStays(element, page);
+    return reason ?? { attributes, builderParts: itemCopies, content: () => list.items.map(slideOf) };
   }
   const saved = userItemsOf(list);
-  const { items, needs = '' } = dataItems(saved, page);
+  const { items, needs } = dataItems(saved, page);
   const galleryItems = items.filter(({ assetUrl }) => assetUrl).map(galleryItemOf);
   if (galleryItems.length > 0) return { attributes, data: { items: galleryItems }, content: () => [], needs };
   const address = saved.map(({ assetUrl }) => stringOf(assetUrl)).find(Boolean);
-  return { why: address ? existsOnlyRemotely('gallery', address) : 'There are no items in it.' };
+  return address ? onlyRemoteReason('gallery', address) : emptyReason('items');
 };

@@ -3,6 +3,7 @@ import { lineOf } from '../../../../core/util/line-of';
 import { objectPositionOf } from '../../../media/focal-point';
 import { parseData, type SavedData, stringOf } from '../../parse-data';
 import { savedFocalPoint } from '../../picture-details';
+import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
 import { classesOf, createElement, picturesIn } from '../element';
 import type { Read } from '../kind';
@@ -121,8 +122,8 @@ export const readUserList: Read = (element, page) => {
   };
   if (list.items.some((item) => lineOf(item) || picturesIn(item).length > 0))
     return { attributes, builderParts: itemCopies, content: () => list.items.map(articleOf) };
-  const { items, needs = '' } = dataItems(userItemsOf(list), page);
-  if (items.length === 0) return { why: 'There are no items in it.' };
+  const { items, needs } = dataItems(userItemsOf(list), page);
+  if (items.length === 0) return emptyReason('items');
   const { isTitleEnabled, isBodyEnabled, isMediaEnabled } = list.options;
   const parts = {
     showTitle: onlyFalse(isTitleEnabled),

@@ -22,11 +22,16 @@ export const readCartLink: Read = (element) => {
   if (!link || (link !== element && link.matches('.sqs-custom-cart')) || link.closest('.hidden'))
     return undefined;
   const address = link.getAttribute('href') ?? '';
-  const addressNeeds = isBuilderAddress(address) ? ` The link leads to the builder: ${address}` : '';
   return {
     target: link,
     attributes: { icon: 'none' },
-    needs: `${shopNeeds}${addressNeeds}`,
+    needs: isBuilderAddress(address)
+      ? {
+          ...shopNeeds,
+          why: `${shopNeeds.why} The link leads to the builder: ${address}`,
+          values: { address },
+        }
+      : shopNeeds,
     builderParts: '.sqs-cart-quantity',
     content() {
       for (const number of link.querySelectorAll('.sqs-cart-quantity')) removeNumber(number);

@@ -1,11 +1,14 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
 import { isBuilderAddress, leadsNowhere } from '../../addresses';
 import { stringOf } from '../../parse-data';
+import type { Reason } from '../../reasons';
 import { blockJson } from '../block-json';
 import type { Read } from '../kind';
 
-const needs =
-  'Donations need a server with a donate page (/checkout/donate): data-api on the script tag. Or put a link to the service that you use in the place of the button.';
+const needs: Reason = {
+  why: 'Donations need a server with a donate page (/checkout/donate): data-api on the script tag. Or put a link to the service that you use in the place of the button.',
+  key: 'donationServer',
+};
 
 /** Whether an address is the builder's page for donations, which no saved site has. */
 const isDonatePage = (address: string): boolean =>
@@ -29,6 +32,7 @@ export const readDonation: Read = (element) => {
   if (!id)
     return {
       why: 'The id of its donate page is not in the page. Put a link to the service that you use in the place of the button.',
+      key: 'donationPage',
     };
   return {
     target: button,

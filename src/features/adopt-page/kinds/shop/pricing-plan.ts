@@ -6,5 +6,6 @@ export const readPricingPlan: Read = (button) => {
   if (button.matches('a[href]:not([href=""], [href^="#"])') || hasOwnHandler(button)) return undefined;
   return {
     why: 'Visitors join this plan at the builder, and nowhere else. Put a link to where they join now in the place of the button; the block "pricing-toggle" shows plans with two prices.',
+    key: 'planAtBuilder',
   };
 };

@@ -164,6 +164,7 @@ export const readProduct: Read = (button, page) => {
   if (!structuredContent)
     return {
       why: 'Its prices are not in the page. Put the block "product" with them in the place of the button.',
+      key: 'pricesMissing',
     };
   const title = part.querySelector(titleSelector);
   return {

@@ -1,6 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
 import { lineOf } from '../../../../core/util/line-of';
 import { isTrue, pick, type SavedData } from '../../parse-data';
+import type { Reason } from '../../reasons';
 import { siteSetting } from '../../saved-context';
 import type { Read } from '../kind';
 
@@ -15,10 +16,14 @@ const names = [
   'cookieBannerOptOutCtaText',
 ];
 
-const scriptNeeds =
-  'Scripts of yours that set cookies wait for the visitor only with type="text/plain" and data-az-category. An element with data-az-consent-open lets visitors change their mind.';
-const textNeeds =
-  ' The settings have no text of yours: to write one, put the block "cookie-banner" with cookie-banner-text into the page.';
+const scriptNeeds: Reason = {
+  why: 'Scripts of yours that set cookies wait for the visitor only with type="text/plain" and data-az-category. An element with data-az-consent-open lets visitors change their mind.',
+  key: 'cookieScripts',
+};
+const scriptAndTextNeeds: Reason = {
+  why: `${scriptNeeds.why} The settings have no text of yours: to write one, put the block "cookie-banner" with cookie-banner-text into the page.`,
+  key: 'cookieScriptsAndText',
+};
 
 /** The choices that the builder's banner gives visitors in addition to `cookieBannerAcceptType`. */
 const choicesOf = (settings: SavedData): SavedData => ({
@@ -80,6 +85,6 @@ export const readCookieBanner: Read = (body, { context }) => {
     // All that visitors read is in the text.
     ...(rendered ? { target: rendered, builderParts: '*' } : {}),
     data,
-    needs: `${scriptNeeds}${'cookieBannerText' in data ? '' : textNeeds}`,
+    needs: 'cookieBannerText' in data ? scriptNeeds : scriptAndTextNeeds,
   };
 };

@@ -24,7 +24,7 @@ export const readMap: Read = (element) => {
   const json = blockJson(element);
   const location = isObject(json?.location) ? json.location : {};
   const place = [location.markerLat ?? location.mapLat, location.markerLng ?? location.mapLng];
-  if (!place.every(isNumber)) return { why: 'It has no place.' };
+  if (!place.every(isNumber)) return { why: 'It has no place.', key: 'noPlace' };
   const target =
     element.querySelector('[data-context]') ?? element.querySelector('.sqs-block-content') ?? undefined;
   if (hasOwnContent(target ?? element)) return undefined;

@@ -1,5 +1,6 @@
 import { isObject } from '../../../../core/util/is-object';
 import { isTrue, pick, type SavedData, stringOf } from '../../parse-data';
+import type { Reason } from '../../reasons';
 import { siteSetting } from '../../saved-context';
 import type { Read } from '../kind';
 
@@ -52,10 +53,13 @@ export const readMobileBar: Read = (body, { context }) => {
   if (['1', 'none'].includes(String(settings.style)) || enabled.length === 0) return undefined;
   const values = enabled.map(({ name, read }) => [name, read(siteSetting(context, name))] as const);
   const missing = enabled.filter((_, index) => values[index]?.[1] === undefined).map(({ label }) => label);
-  const needs = missing.length
-    ? `The saved settings have no ${missing.join(', no ')}. To show one, put the block "mobile-bar" with your links into the page.`
-    : '';
-  if (missing.length === enabled.length) return { why: needs };
+  const needs: Reason | undefined = missing.length
+    ? {
+        why: `The saved settings have no ${missing.join(', no ')}. To show one, put the block "mobile-bar" with your links into the page.`,
+        key: 'mobileBarContacts',
+      }
+    : undefined;
+  if (missing.length === enabled.length) return needs;
   const flags = Object.fromEntries(contacts.map(({ flag }) => [flag, isTrue(settings[flag])]));
   const timeZone = pick({ timeZone: siteSetting(context, 'timeZone') }, ['timeZone']);
   const known = Object.fromEntries(values.filter(([, value]) => value !== undefined));

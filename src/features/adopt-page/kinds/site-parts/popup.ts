@@ -61,11 +61,15 @@ export const readPopup: Read = (body, { context }) => {
       data: { style: '2', ...data },
       builderParts: closeButtonSelector,
       keepsOtherContent: true,
-      needs: 'It opens as often as the saved settings say. Its form needs an address: see the form.',
+      needs: {
+        why: 'It opens as often as the saved settings say. Its form needs an address: see the form.',
+        key: 'popupForm',
+      },
       content: () => renderedContent(rendered),
     };
   if (!isEnabled) return undefined;
   return {
     why: 'Its content exists only at the builder. Write it into the page, in the block "popup". When it opens comes from the saved settings.',
+    key: 'popupContent',
   };
 };

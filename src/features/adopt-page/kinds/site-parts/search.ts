@@ -1,10 +1,13 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
 import { lineOf } from '../../../../core/util/line-of';
+import { emptyReason, type Reason } from '../../reasons';
 import { createElement } from '../element';
 import type { Adoption, Read } from '../kind';
 
-const needsIndex =
-  'The search needs an index of your pages: data-search-src on the script tag, or --search-src of the command, with the address of JSON that lists them. Without one, it leads to the address it has, as before.';
+const needsIndex: Reason = {
+  why: 'The search needs an index of your pages: data-search-src on the script tag, or --search-src of the command, with the address of JSON that lists them. Without one, it leads to the address it has, as before.',
+  key: 'searchIndex',
+};
 
 /** Matches searches that a template's style sheets hide. */
 const hiddenSelector =
@@ -59,11 +62,11 @@ export const readSearch: Read = (element, { searchSrc }) => {
   // The link beside it opens this form.
   if (isForm && element.ownerDocument.querySelector('[data-controller="SearchToggle"]')) return undefined;
   if (isForm && hasOwnHandler(element, 'onsubmit')) return undefined;
-  if (!searchSrc) return { why: needsIndex };
+  if (!searchSrc) return needsIndex;
   if (isLink) return adoptLink(element, searchSrc);
   const form = isForm ? element : element.querySelector('form');
   if (form) return { ...adoptForm(form, searchSrc), target: form };
   const field = element.querySelector('input');
-  if (!field) return { why: 'There is no field in it.' };
+  if (!field) return emptyReason('field');
   return adoptField(field.parentElement ?? field, field, searchSrc);
 };

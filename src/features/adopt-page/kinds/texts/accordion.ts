@@ -1,4 +1,5 @@
 import { isTrue } from '../../parse-data';
+import { emptyReason } from '../../reasons';
 import { createElement } from '../element';
 import type { KeepIn, Read } from '../kind';
 
@@ -26,8 +27,7 @@ export const readAccordion: Read = (element) => {
   const items = [...element.querySelectorAll('.accordion-item')].filter(
     (item) => item.closest('.accordion-items-container') === element,
   );
-  if (!items.some((item) => item.querySelector('.accordion-item__title')))
-    return { why: 'There are no sections in it.' };
+  if (!items.some((item) => item.querySelector('.accordion-item__title'))) return emptyReason('sections');
   const isOn = (name: string): boolean => isTrue(element.getAttribute(name));
   return {
     attributes: {

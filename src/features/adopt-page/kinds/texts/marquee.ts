@@ -1,6 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
 import { lineOf } from '../../../../core/util/line-of';
 import { parseData, pick, type SavedData, stringOf } from '../../parse-data';
+import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
 import { createElement } from '../element';
 import type { Read } from '../kind';
@@ -24,7 +25,7 @@ const textsOf = (element: Element, props: SavedData | undefined): string[] => {
 export const readMarquee: Read = (element) => {
   const props = parseData(element.querySelector('.Marquee-props')?.textContent);
   const texts = textsOf(element, props);
-  if (texts.length === 0) return { why: 'There are no texts in it.' };
+  if (texts.length === 0) return emptyReason('texts');
   return {
     attributes: {
       class: element.className,

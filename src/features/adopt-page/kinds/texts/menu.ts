@@ -1,4 +1,5 @@
 import { lineOf } from '../../../../core/util/line-of';
+import { emptyReason } from '../../reasons';
 import { createElement } from '../element';
 import type { KeepIn, Read } from '../kind';
 
@@ -60,10 +61,9 @@ const menuOf = (menu: Element, { label, keepIn }: { label: string; keepIn: KeepI
 export const readMenu: Read = (element) => {
   const menus = [...element.querySelectorAll('.menu')];
   const dishes = [...element.querySelectorAll('.menu-item')];
-  if (dishes.length === 0) return { why: 'There are no dishes in it.' };
+  if (dishes.length === 0) return emptyReason('dishes');
   // The owner has rewritten the menu.
-  if (dishes.some((dish) => !dish.matches('.menu .menu-section .menu-item')))
-    return { why: 'There are no sections in it.' };
+  if (dishes.some((dish) => !dish.matches('.menu .menu-section .menu-item'))) return emptyReason('sections');
   // The names of the menus are on the buttons before them.
   const labels = [...element.querySelectorAll('.menu-select-labels label')];
   return {

@@ -1,4 +1,5 @@
 import { lineOf } from '../../../../core/util/line-of';
+import { emptyReason } from '../../reasons';
 import { createElement } from '../element';
 import type { Adoption, KeepIn, Read } from '../kind';
 import { isRunning } from './is-running';
@@ -120,7 +121,6 @@ export const readWordPressAccordion: Read = (element, page) => {
   const items = [...element.querySelectorAll(shape.item)].filter(
     (item) => item.closest(shape.accordion) === element,
   );
-  if (!items.some((item) => lineOf(item.querySelector(shape.title))))
-    return { why: 'There are no sections in it.' };
+  if (!items.some((item) => lineOf(item.querySelector(shape.title)))) return emptyReason('sections');
   return adoptionOf(element, items, shape);
 };

@@ -1,3 +1,4 @@
+import { emptyReason } from '../../reasons';
 import type { Read } from '../kind';
 
 export const detailsSelector = '.wp-block-details';
@@ -14,8 +15,7 @@ export const readDetails: Read = (element) => {
   // The first one stands for the whole run.
   if (element.previousElementSibling?.matches(detailsSelector)) return undefined;
   const sections = runFrom(element);
-  if (!sections.every((section) => section.querySelector(':scope > summary')))
-    return { why: 'There are no sections in it.' };
+  if (!sections.every((section) => section.querySelector(':scope > summary'))) return emptyReason('sections');
   const name = element.getAttribute('name');
   const isExclusive = Boolean(name) && sections.every((section) => section.getAttribute('name') === name);
   return {

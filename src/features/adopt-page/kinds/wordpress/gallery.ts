@@ -1,5 +1,6 @@
 import { lineOf } from '../../../../core/util/line-of';
 import { isMedia } from '../../../media/media-address';
+import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
 import { createElement, picturesIn } from '../element';
 import type { Read } from '../kind';
@@ -56,7 +57,7 @@ const figureOf = (image: Element): HTMLElement => {
 export const readWordPressGallery: Read = (element, page) => {
   if (isRunning(element, page)) return undefined;
   const pictures = picturesIn(element);
-  if (pictures.length === 0) return { why: 'There are no pictures in it.' };
+  if (pictures.length === 0) return emptyReason('pictures');
   const classes = [...element.classList].filter((name) => !layoutClass.test(name));
   return {
     attributes: {
