@@ -8,7 +8,7 @@ import { getLike, likeItem, subscribeToLikes } from './visitor-likes';
 
 interface LikeButtonProps {
   itemId: string;
-  /** The item's title, for the name of the button. */
+  /** The item's title, for the name of the button; "" for an item without one. */
   title: string;
   /** The item's number of likes, without a like that the visitor gives on this page. */
   count: number;
@@ -20,8 +20,9 @@ export const LikeButton = ({ itemId, title, count, text }: LikeButtonProps) => {
   const state = useSyncExternalStore(subscribeToLikes, () => getLike(itemId));
   const { isLiked, isNew, failure } = state;
   const current = state.count ?? count + (isNew ? 1 : 0);
-  // Without a title, the message has two spaces in its place.
-  const label = text('like', { title, count: current }).replace('  ', ' ');
+  const label = title
+    ? text('like', { title, count: current })
+    : text('likeWithoutTitle', { count: current });
   return (
     <div className="likes">
       <button
