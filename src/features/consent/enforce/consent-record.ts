@@ -1,9 +1,7 @@
+import { randomId } from '../../../core/util/random-id';
 import { consent } from '..';
 import { pageState } from '../page-state';
 import { cookieSettings, isOn } from '../policy';
-
-/** A random id. `randomUUID` needs https. */
-const newRecordId = (): string => crypto.randomUUID?.() ?? `${Math.random()}`.slice(2);
 
 /** Sends a choice to the owner's `consentRecordUrl`: `POST` of `{ id, time, version, choice, categories }` as JSON. */
 export const sendConsentRecord = (): void => {
@@ -15,7 +13,7 @@ export const sendConsentRecord = (): void => {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      id: newRecordId(),
+      id: randomId(),
       time: new Date(time),
       version,
       choice: consent.state,

@@ -1,10 +1,10 @@
 import { readCookie, storeCookie } from '../../../core/util/cookies';
+import { randomId } from '../../../core/util/random-id';
 import { acceptedEventStatuses } from '../../api/tracking-limits';
 import { canIdentify } from '../consent';
 import { logDebug } from '../debug';
 import { send, sendBeacon } from '../send';
 import { trackedSite } from '../site';
-import { newId } from './visitor';
 
 const path = '/api/v1/events';
 
@@ -22,7 +22,7 @@ interface AnalyticsEvent {
 
 const analyticsId = (): string => {
   if (!canIdentify()) return '';
-  const id = readCookie('ss_cid') || newId();
+  const id = readCookie('ss_cid') || randomId();
   storeCookie({ name: 'ss_cid', value: id, lifetimeS: analyticsIdLifetimeS });
   if (readCookie('ss_cid') !== id) logDebug('warn', path, Error('Unable to store analyticsId'));
   return id;

@@ -1,4 +1,5 @@
 import { readCookie, storeCookie } from '../../../core/util/cookies';
+import { randomId } from '../../../core/util/random-id';
 import { canIdentify } from '../consent';
 import { keepFirstSession } from '../first-session';
 
@@ -8,9 +9,6 @@ const visitLifetimeS = 30 * 60;
 /** The cookie's format: an id, then 3 timestamps, then a positive integer count. */
 const visitorRecord = /^[^|]+(?:\|[1-9]\d*){4}$/;
 const timestamp = /^[1-9]\d*$/;
-
-/** Random digits. `randomUUID` needs https. */
-export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('');
 
 interface VisitorState {
   /** The value of `ss_cvr`. */
@@ -23,7 +21,7 @@ interface VisitorState {
 /** The values of both cookies after a page view. Without a valid `ss_cvt` a new visit begins. */
 export const countPageView = ({ record, visit, nowMs }: VisitorState): { record: string; visit: string } => {
   const now = `${nowMs}`;
-  if (!visitorRecord.test(record)) return { record: [newId(), now, now, now, 1].join('|'), visit: now };
+  if (!visitorRecord.test(record)) return { record: [randomId(), now, now, now, 1].join('|'), visit: now };
   if (timestamp.test(visit)) return { record, visit };
   const [id, first, , current, count] = record.split('|');
   return { record: [id, first, current, now, Number(count) + 1].join('|'), visit: now };
