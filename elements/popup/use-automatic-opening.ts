@@ -3,6 +3,7 @@ import { uncheckedSiteContext } from '../../src/core/site/unchecked-site-context
 import { isMobileDevice } from '../../src/core/util/is-mobile-device';
 import { warnOnce } from '../../src/core/util/warn-once';
 import { useLatest } from '../../src/hooks/use-latest';
+import { useStableValue } from '../../src/hooks/use-stable-value';
 import { readPopupRecord } from './popup-record';
 import { mayOpen, type PageFacts, readTriggers } from './popup-rules';
 import type { OverlaySettings } from './schema';
@@ -38,9 +39,8 @@ interface AutomaticOpeningOptions {
 /** Opens the popup by itself, once in a page view, where the rules and the visitor's record allow it. */
 export const useAutomaticOpening = (host: Element, options: AutomaticOpeningOptions): void => {
   const latest = useLatest(options);
-  const key = JSON.stringify(options.settings);
+  const settings = useStableValue(options.settings);
   useEffect(() => {
-    const settings: OverlaySettings = JSON.parse(key);
     const isAllowed = (): boolean =>
       mayOpen({ settings, page: readPage(), record: readPopupRecord(host), nowMs: Date.now() });
     if (!isAllowed()) {
@@ -64,5 +64,5 @@ export const useAutomaticOpening = (host: Element, options: AutomaticOpeningOpti
         requestAnimationFrame(() => setTimeout(() => whenPageIsFree(host, { signal, open: openOnce }))),
     });
     return () => controller.abort();
-  }, [host, key, latest]);
+  }, [host, settings, latest]);
 };

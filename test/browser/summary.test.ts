@@ -361,6 +361,15 @@ defaultFlavour(({ name, script }) => {
       expect(other.byRole('list', { name: 'Cuaderno del taller' })).to.not.equal(undefined);
     });
 
+    it('shows the category that the address of its source names, where it has no filter', async () => {
+      const page = await open(
+        `<az-summary loading="eager" src="${src}&category=Técnica" primary-metadata="cats" page-size="3"></az-summary>`,
+      );
+      await page.waitFor(() => titles(page).length === 3);
+      const items = page.allByRole('listitem').map((one) => page.text(one));
+      expect(items.filter((text) => !text.includes('Técnica'))).to.deep.equal([]);
+    });
+
     it('shows prices, and opens the whole product in a dialog', async () => {
       const product = (price: object) => ({ variants: [{ sku: 'A', unlimited: true, ...price }] });
       const items = [

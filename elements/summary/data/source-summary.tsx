@@ -18,7 +18,11 @@ export const SourceSummary = (props: SummaryProps) => {
   const { settings, host, text } = props;
   const { src, filter, pageSize } = settings;
   const latest = useLatest(settings);
-  const query = { tag: filter?.tag || undefined, category: filter?.category || undefined };
+  // Without a filter, `src` keeps its own parameter.
+  const query = {
+    ...(filter?.tag && { tag: filter.tag }),
+    ...(filter?.category && { category: filter.category }),
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: other settings need other items
   const isEnough = useCallback(
     (items: CollectionItem[]): boolean => filterItems(items, latest.current).length >= (pageSize ?? 1),

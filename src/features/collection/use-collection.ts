@@ -4,6 +4,7 @@ import type { MessageFormatter } from '../../core/i18n/messages';
 import { lazyImport } from '../../core/lazy-import';
 import { useLazyModuleState } from '../../hooks/use-lazy-module';
 import { useOptionalStore } from '../../hooks/use-optional-store';
+import { useStableValue } from '../../hooks/use-stable-value';
 import { libraryMessage } from '../api/library-message';
 import type { ApiMessages } from '../api/messages/es-419';
 import type { CollectionLoader, ItemLimits } from './collection-loader';
@@ -50,14 +51,14 @@ export const useCollection = <Item = CollectionItem>({
   text,
 }: UseCollectionOptions<Item>): LoadedCollection<Item> => {
   const { module, hasFailed, retry } = useLazyModuleState(loaderModule, !!src);
-  // JSON as a dependency: callers make a new object in each render.
-  const parameters = JSON.stringify(query ?? {});
+  // Callers make a new object in each render.
+  const parameters = useStableValue(query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
   const loader = useMemo(
     () =>
       src
         ? module?.createCollectionLoader<Item>(src, {
-            query: JSON.parse(parameters),
+            query: parameters ?? {},
             timeZone,
             reader,
             text,

@@ -1,6 +1,7 @@
 import { type Dispatch, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../core/block-host';
-import type { Captcha, CaptchaSettings, CaptchaStatus, PreparedForm } from './contracts';
+import { useStableValue } from '../../hooks/use-stable-value';
+import type { Captcha, CaptchaStatus, PreparedForm } from './contracts';
 import type { FormAction } from './form-state';
 
 interface UseCaptchaOptions {
@@ -28,17 +29,16 @@ export interface CaptchaHandle {
 export const useCaptcha = ({ host, prepared, isOpen, dispatch }: UseCaptchaOptions): CaptchaHandle => {
   const ref = useRef<Captcha>(undefined);
   const [status, setStatus] = useState<CaptchaStatus>();
-  const captchaSettings = prepared.captcha?.settings;
+  // Any change of the form's settings makes a new object.
+  const settings = useStableValue(prepared.captcha?.settings);
   const createCaptcha = prepared.captcha?.module.createCaptcha;
   const pageForm = prepared.pageForm?.element;
-  // JSON as the effect's dependency, because any change of the settings makes a new object.
-  const captchaJson = captchaSettings && isOpen ? JSON.stringify(captchaSettings) : '';
 
   // Before the browser paints, so that the captcha's area has its place from the start.
   useLayoutEffect(() => {
-    if (!createCaptcha || !captchaJson) return undefined;
+    if (!createCaptcha || !settings || !isOpen) return undefined;
     const captcha = createCaptcha({
-      settings: JSON.parse(captchaJson) as CaptchaSettings,
+      settings,
       host,
       pageForm,
       onStatus: setStatus,
@@ -51,7 +51,7 @@ export const useCaptcha = ({ host, prepared, isOpen, dispatch }: UseCaptchaOptio
       setStatus(undefined);
       dispatch({ type: 'captchaSolved' });
     };
-  }, [createCaptcha, captchaJson, host, pageForm, dispatch]);
+  }, [createCaptcha, settings, isOpen, host, pageForm, dispatch]);
 
   return {
     status,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { BlockHost } from '../../core/block-host';
+import { useStableValue } from '../../hooks/use-stable-value';
 import { addJsonLd, undescribedThings } from './json-ld';
 import type { Thing } from './thing';
 
@@ -9,10 +10,9 @@ import type { Thing } from './thing';
  * @param things of https://schema.org; an empty list for none. A new list with the same content changes nothing.
  */
 export const useStructuredData = (host: BlockHost, things: Thing[]): void => {
-  const content = things.length ? JSON.stringify(things) : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the things
+  const stableThings = useStableValue(things);
   useEffect(() => {
-    const undescribed = undescribedThings(things, host);
+    const undescribed = undescribedThings(stableThings, host);
     if (!undescribed.length) return undefined;
     try {
       return addJsonLd(undescribed);
@@ -20,5 +20,5 @@ export const useStructuredData = (host: BlockHost, things: Thing[]): void => {
       host.report(error);
       return undefined;
     }
-  }, [host, content]);
+  }, [host, stableThings]);
 };
