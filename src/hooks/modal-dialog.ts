@@ -1,5 +1,7 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type BackdropHandlers, createBackdropHandlers } from '../core/util/backdrop-click';
 import { lockPageScroll } from '../core/util/lock-page-scroll';
+import { useLatest } from './use-latest';
 
 /**
  * Keeps an open dialog modal. When its block moves to another place of the page, the dialog stays open but leaves the top layer,
@@ -39,23 +41,9 @@ export const useStayModal = (ref: RefObject<HTMLDialogElement | null>, isModal =
   }, [ref]);
 };
 
-interface BackdropHandlers {
-  onPointerDown(event: PointerEvent): void;
-  onClick(event: MouseEvent): void;
-}
-
-/**
- * Handlers for a modal `<dialog>` that a click on its backdrop closes. A press that begins in the dialog, such as a text
- * selection, and ends on the backdrop does not close it.
- */
+/** Handlers for a modal `<dialog>` that a click on its backdrop closes. */
 export const useBackdropClick = (close: () => void): BackdropHandlers => {
-  const isPressOnBackdrop = useRef(false);
-  return {
-    onPointerDown({ target, currentTarget }) {
-      isPressOnBackdrop.current = target === currentTarget;
-    },
-    onClick({ target, currentTarget }) {
-      if (target === currentTarget && isPressOnBackdrop.current) close();
-    },
-  };
+  const latest = useLatest(close);
+  const [handlers] = useState(() => createBackdropHandlers(() => latest.current()));
+  return handlers;
 };

@@ -1,4 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { createBackdropHandlers } from '../../core/util/backdrop-click';
 import { lockPageScroll } from '../../core/util/lock-page-scroll';
 import { dialogMark } from '../../core/util/page-layers';
 import { createLayer, createQueue, type Layer, onRemoval, playClosingAnimation } from './layer';
@@ -35,19 +36,14 @@ const showModal = async <T>({ root, text }: Layer, createContent: CreateContent<
     cancelAnswer,
     closesByBackdrop = true,
   } = await createContent({ root, text, close: result.resolve });
-  let isPressOnBackdrop = false;
   const onCancel = (event: Event): void => {
     // The dialog closes below, after its animation.
     event.preventDefault();
     result.resolve(cancelAnswer);
   };
-  // A text selection with the mouse may end on the backdrop.
-  const onPointerDown = ({ target, currentTarget }: Event): void => {
-    isPressOnBackdrop = target === currentTarget;
-  };
-  const onClick = ({ target, currentTarget }: Event): void => {
-    if (closesByBackdrop && isPressOnBackdrop && target === currentTarget) result.resolve(cancelAnswer);
-  };
+  const { onPointerDown, onClick } = createBackdropHandlers(() => {
+    if (closesByBackdrop) result.resolve(cancelAnswer);
+  });
   render(
     html`<dialog
       part="dialog"
