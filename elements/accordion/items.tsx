@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { headingTag } from '../../src/ui/heading-tag';
-import { Html, htmlReady } from '../../src/ui/html';
+import { Html, loadHtmlSanitiser } from '../../src/ui/html';
 import type { AccordionController } from './accordion-controller';
-import { keepKeys } from './keep-keys';
+import { assignKeys } from './assign-keys';
 import type { AccordionSettings } from './schema';
 
 interface ItemsProps {
@@ -16,10 +16,10 @@ interface ItemsProps {
 export const AccordionItems = ({ settings, className, list, accordion }: ItemsProps) => {
   const { items, headingLevel } = settings;
   const titles = items.map(({ title }) => title);
-  const [keyed, setKeyed] = useState(() => keepKeys([], titles));
+  const [keyed, setKeyed] = useState(() => assignKeys([], titles));
   const hasSameTitles =
     keyed.length === titles.length && keyed.every(({ title }, index) => title === titles[index]);
-  if (!hasSameTitles) setKeyed(keepKeys(keyed, titles));
+  if (!hasSameTitles) setKeyed(assignKeys(keyed, titles));
   const Heading = headingTag(headingLevel);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the summaries within are the controls
@@ -44,6 +44,6 @@ export const AccordionItems = ({ settings, className, list, accordion }: ItemsPr
 
 /** Resolves to `AccordionItems` once the descriptions can render synchronously: a link may lead into one of them. */
 export const prepareItems = async (items: AccordionSettings['items']): Promise<typeof AccordionItems> => {
-  await htmlReady(items.map(({ description }) => description));
+  await loadHtmlSanitiser(items.map(({ description }) => description));
   return AccordionItems;
 };

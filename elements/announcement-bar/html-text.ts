@@ -4,4 +4,4 @@
  * other blocks share.
  * @module
  */
-export { Html, htmlReady } from '../../src/ui/html';
+export { Html, loadHtmlSanitiser } from '../../src/ui/html';

@@ -40,8 +40,8 @@ const prepareAnnouncement = (
     linkCount: host.querySelectorAll('a').length,
   };
   if (!/[<&]/.test(html)) return prepared;
-  return htmlModule.load().then(async ({ Html, htmlReady }) => {
-    await htmlReady([html]);
+  return htmlModule.load().then(async ({ Html, loadHtmlSanitiser }) => {
+    await loadHtmlSanitiser([html]);
     return { ...prepared, Html };
   });
 };

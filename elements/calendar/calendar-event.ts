@@ -1,5 +1,5 @@
 import type { CollectionItem } from '../../src/features/collection/item';
-import { type ItemDate, nightMs } from '../../src/features/dates/dates';
+import { type ItemDate, lateEndToleranceMs } from '../../src/features/dates/dates';
 import { wallTimeOf } from '../../src/features/dates/time-zone';
 import { dayOf } from './days';
 
@@ -28,7 +28,7 @@ const eventOf = (item: CollectionItem): CalendarEvent | undefined => {
   if (!startsOn) return undefined;
   const { endsOn } = item;
   const firstDay = calendarDay(startsOn);
-  const lastDay = endsOn ? Math.max(firstDay, calendarDay(endsOn, nightMs)) : firstDay;
+  const lastDay = endsOn ? Math.max(firstDay, calendarDay(endsOn, lateEndToleranceMs)) : firstDay;
   return { item, startsOn, endsOn, firstDay, lastDay };
 };
 

@@ -7,7 +7,7 @@ import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useStyles } from '../../src/hooks/use-styles';
 import { headingTag } from '../../src/ui/heading-tag';
 import { Html } from '../../src/ui/html';
-import { sanitiserReady } from '../../src/ui/sanitise';
+import { loadSanitiser } from '../../src/ui/sanitise';
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';
 import styles from './event-list.css';
@@ -15,7 +15,7 @@ import { periodOf, visitorTimeOf } from './event-times';
 import { downloadEvent } from './ics';
 
 /** Excerpts are HTML, which some browsers need a module to sanitise. */
-export const sanitiserModule = lazyImport(() => sanitiserReady().then(() => true));
+export const sanitiserModule = lazyImport(() => loadSanitiser().then(() => true));
 
 /** Whether the excerpts of these items can be shown now. Without excerpts, the module is not loaded. */
 const useCanShowHtml = (items: CollectionItem[]): boolean =>

@@ -5,7 +5,7 @@ import { warnOnce } from '../../src/core/util/warn-once';
 import { findDatedElements } from '../../src/features/collection/dated-elements';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
-import { warnOfLooseDates } from '../../src/features/collection/loose-dates';
+import { warnAboutLooseDates } from '../../src/features/collection/loose-dates';
 import { readAndLog } from '../../src/features/collection/read-and-log';
 import { readTimeZone, timeZoneExpected } from '../../src/features/dates/time-zone';
 import type { CalendarSettings } from './schema';
@@ -39,7 +39,7 @@ export const readOwnEvents = (
       .load()
       .then(({ readItems }) => ({ items: readItems(items, host, timeZone), otherContent: [], timeZone }));
   const elements = findDatedElements(host);
-  if (!elements.length && !src) warnOfLooseDates(host);
+  if (!elements.length && !src) warnAboutLooseDates(host);
   // A set, because there may be thousands of events, and most children are events themselves.
   const eventElements = new Set<Node>(elements);
   return {

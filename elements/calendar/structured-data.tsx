@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { eventThing } from '../../src/features/collection/event-thing';
+import { createEventThing } from '../../src/features/collection/event-thing';
 import { isPast } from '../../src/features/dates/dates';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { useCalendar } from './calendar-context';
@@ -16,7 +16,7 @@ export const CalendarStructuredData = ({ events }: { events: CalendarEvent[] }) 
     return events
       .filter((event) => event.item.title && !isPast(event, now))
       .slice(0, maxEvents)
-      .map(({ item, startsOn }) => eventThing({ ...item, startsOn }));
+      .map(({ item, startsOn }) => createEventThing({ ...item, startsOn }));
   }, [events]);
   useStructuredData(host, things);
   return null;

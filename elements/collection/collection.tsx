@@ -4,7 +4,7 @@ import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { mayMoveFocus } from '../../src/core/util/focused-element';
 import type { CollectionItem } from '../../src/features/collection/item';
-import { warnOfWrappedItems } from '../../src/features/collection/wrapped-items';
+import { warnAboutWrappedItems } from '../../src/features/collection/wrapped-items';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
@@ -32,7 +32,10 @@ import { useListState } from './use-list-state';
 type CollectionProps = BlockProps<CollectionSettings, typeof messages, PreparedCollection>;
 
 const structuredDataModule = lazyImport(() => import('./structured-data'));
-const ItemsDescription = lazyComponent(structuredDataModule, (module) => module.ItemsDescription);
+const CollectionStructuredData = lazyComponent(
+  structuredDataModule,
+  (module) => module.CollectionStructuredData,
+);
 
 interface ListProps extends CollectionProps {
   list: ListItems;
@@ -185,7 +188,12 @@ const CollectionList = (props: ListProps) => {
       {Calendar ? <Calendar settings={settings} items={items} navigation={navigation} /> : body}
       <AssignedSlot nodes={own.after} />
       {settings.structuredData && isReady && (
-        <ItemsDescription host={host} items={items} offerSummaryOf={offerSummaryOf} type={settings.type} />
+        <CollectionStructuredData
+          host={host}
+          items={items}
+          offerSummaryOf={offerSummaryOf}
+          type={settings.type}
+        />
       )}
     </>
   );
@@ -200,7 +208,7 @@ const LocalList = (props: LocalListProps) => {
   const hasItems = settings.items.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
   useEffect(() => {
-    if (!hasItems) warnOfWrappedItems(host);
+    if (!hasItems) warnAboutWrappedItems(host);
   }, [host, content, hasItems]);
   return <CollectionList {...props} list={useLocalItems(props.options)} />;
 };

@@ -5,7 +5,7 @@ import { blurOnWheel } from '../../src/core/util/blur-on-wheel';
 import { useStyles } from '../../src/hooks/use-styles';
 import { TransientButton } from '../../src/ui/transient-button';
 import styles from './filters.css';
-import { amountIn, isFiltered, noFilters } from './list-state';
+import { isFiltered, noFilters, parsePriceLimit } from './list-state';
 import type { ListMessages } from './messages/es-419';
 import type { CollectionSettings, SortOrder } from './schema';
 import type { ListItems } from './use-items';
@@ -80,7 +80,7 @@ const PriceLimit = ({ label, value, onChoose }: LimitProps) => {
     setDraft(value);
   }
   const choose = (): void => {
-    const next = amountIn(draft);
+    const next = parsePriceLimit(draft);
     setDraft(next);
     if (next !== value) onChoose(next);
   };

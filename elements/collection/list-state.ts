@@ -25,7 +25,8 @@ const pageIn = (text: string | null): number => {
 };
 
 /** The text of a price limit; "" if it is not a valid one. */
-export const amountIn = (text: string | null): string => (text && Number(text) >= 0 ? text.trim() : '');
+export const parsePriceLimit = (text: string | null): string =>
+  text && Number(text) >= 0 ? text.trim() : '';
 
 /** Reads the state from the parameters of an address. */
 export const readListState = (parameters: URLSearchParams): ListState => ({
@@ -33,8 +34,8 @@ export const readListState = (parameters: URLSearchParams): ListState => ({
   tag: parameters.get('tag') ?? '',
   category: parameters.get('category') ?? '',
   sort: parameters.get('sort') ?? '',
-  minPrice: amountIn(parameters.get('minPrice')),
-  maxPrice: amountIn(parameters.get('maxPrice')),
+  minPrice: parsePriceLimit(parameters.get('minPrice')),
+  maxPrice: parsePriceLimit(parameters.get('maxPrice')),
   isInStock: parameters.get('stock') === 'true',
 });
 

@@ -23,7 +23,7 @@ export interface CollectionModules {
 const loadData = async () => {
   const data = await dataModule.load();
   // Excerpts from data are HTML.
-  await data.sanitiserReady();
+  await data.loadSanitiser();
   return data;
 };
 

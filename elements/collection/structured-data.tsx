@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { eventThing } from '../../src/features/collection/event-thing';
+import { createEventThing } from '../../src/features/collection/event-thing';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { dateTimeAttribute } from '../../src/features/dates/dates';
 import { absoluteUrl, createThing, plainText, type Thing } from '../../src/features/structured-data/thing';
@@ -53,7 +53,7 @@ const describePicture: Describe = (item) => {
 const describers: Record<CollectionSettings['type'], Describe> = {
   blog: describePost,
   products: describeProduct,
-  events: eventThing,
+  events: createEventThing,
   gallery: describePicture,
 };
 
@@ -80,7 +80,12 @@ interface ItemsDescriptionProps {
 }
 
 /** Describes the items to search engines, unless the page does so itself. Shows nothing. */
-export const ItemsDescription = ({ host, type, items, offerSummaryOf }: ItemsDescriptionProps): null => {
+export const CollectionStructuredData = ({
+  host,
+  type,
+  items,
+  offerSummaryOf,
+}: ItemsDescriptionProps): null => {
   useStructuredData(host, describeItems(items, { type, offerSummaryOf }));
   return null;
 };

@@ -4,8 +4,8 @@ import {
   backdropProps,
   coveringDialogProps,
   hasBodyCaptcha,
-  isEscapeForOthers,
-  useKeptFocus,
+  isEscapeForLayerAbove,
+  useFocusTrap,
 } from '../../src/features/form/captcha/captcha-dialog';
 import type { FormText } from '../../src/features/form/messages/es-419';
 import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
@@ -56,10 +56,10 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
 
   useStayModal(ref, isModal);
   const backdropHandlers = useBackdropClick(methods.close);
-  useKeptFocus(host, ref, !isModal);
+  useFocusTrap(host, ref, !isModal);
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (isModal || !isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
-    if (isEscapeForOthers(host)) return;
+    if (isEscapeForLayerAbove(host)) return;
     event.preventDefault();
     methods.close();
   });

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import { addMethods, addReadable } from '../../src/core/methods';
+import { addMethods, addReadonlyProperties } from '../../src/core/methods';
 import captions from './captions.css';
 import content from './content.css';
 import { Gallery, prepare } from './gallery';
@@ -76,4 +76,4 @@ defineBlock({
   slotAssignment: 'manual',
 });
 addMethods('az-gallery', ['goTo', 'next', 'previous', 'play', 'pause']);
-addReadable('az-gallery', { inMotion: 'inMotion', numberOfSlides: 'count' });
+addReadonlyProperties('az-gallery', { inMotion: 'inMotion', numberOfSlides: 'count' });

@@ -1,6 +1,6 @@
 import { isInEditor } from '../../src/core/site/editor';
 import { safeUrl } from '../../src/core/util/safe-url';
-import { leaveVideo } from '../../src/features/media/leave-video';
+import { stopSlideVideo } from '../../src/features/media/stop-slide-video';
 import type { DesignProps } from './design';
 import type { Slide } from './slides';
 
@@ -46,9 +46,9 @@ export const handleSlideClick = (
  * Stops the videos of a slide that is left.
  * @param slideElement the element that shows the slide
  */
-export const leaveVideos = (slide: Slide | undefined, slideElement: Element | undefined): void => {
+export const stopVideos = (slide: Slide | undefined, slideElement: Element | undefined): void => {
   if (!slide?.isVideo) return;
   const content = 'element' in slide ? slide.element : slideElement;
   for (const video of content ? [content, ...content.querySelectorAll('video,az-video')] : [])
-    leaveVideo(video);
+    stopSlideVideo(video);
 };

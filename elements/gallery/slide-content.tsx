@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { fadeInOnLoad } from '../../src/features/media/fade-in';
 import type { ImageOptions } from '../../src/features/media/image-config';
-import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
+import { removeSavedStyles } from '../../src/features/media/saved-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { DesignProps } from './design';
 import { captionAfter } from './own-caption';
@@ -36,7 +36,7 @@ export const setUpOwnSlide = (
   { element, image }: Pick<OwnSlide, 'element' | 'image'>,
   options: ImageOptions,
 ): (() => void) => {
-  const restoreStyles = setAsideSavedStyles(element, image ?? element);
+  const restoreStyles = removeSavedStyles(element, image ?? element);
   const releaseImage = image && setUpImage(element, image, options);
   return () => {
     releaseImage?.();

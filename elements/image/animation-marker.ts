@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { isInEditor } from '../../src/core/site/editor';
 import { onceVisible } from '../../src/features/animate/once-visible';
-import { pictureSettled } from '../../src/features/animate/picture-settled';
+import { whenPictureSettled } from '../../src/features/animate/when-picture-settled';
 
 const marker = 'animation-loaded';
 
@@ -17,7 +17,7 @@ export const useAnimationMarker = (host: BlockHost): void => {
     const stopWaiting = onceVisible(host, async () => {
       const image = host.querySelector('img') ?? host.shadowRoot?.querySelector('img');
       if (!image) return;
-      await pictureSettled(image);
+      await whenPictureSettled(image);
       if (!host.isConnected) return;
       host.internals.states.add(marker);
       host.classList.add(marker);

@@ -5,7 +5,7 @@ import { type ImageOptions, readImageMarkup } from '../../src/features/media/ima
 import { imageOptionsOf } from '../../src/features/media/image-options';
 import { loadImage, placeImage } from '../../src/features/media/load-image';
 import { useLoadedImage } from '../../src/features/media/use-loaded-image';
-import { Html, htmlReady } from '../../src/ui/html';
+import { Html, loadHtmlSanitiser } from '../../src/ui/html';
 import type { ImageSettings } from './schema';
 
 export { imageOptionsOf };
@@ -38,7 +38,7 @@ const htmlOf = (description: ImageSettings['description']): string | undefined =
 
 /** Resolves when the description can show: some browsers must load a sanitiser for HTML first. */
 export const descriptionReady = ({ description }: ImageSettings): Promise<void> =>
-  htmlReady([htmlOf(description) ?? '']);
+  loadHtmlSanitiser([htmlOf(description) ?? '']);
 
 interface PictureProps {
   imageRef: RefObject<HTMLImageElement | null>;

@@ -3,7 +3,7 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { setAsideSavedStyles } from '../../src/features/media/saved-styles';
+import { removeSavedStyles } from '../../src/features/media/saved-styles';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useError } from '../../src/hooks/use-error';
 import { useAnimationMarker } from './animation-marker';
@@ -64,7 +64,7 @@ export const Image = ({
   // Before the browser paints the picture in the place that the builder's script gave to it.
   useLayoutEffect(() => {
     if (!image || isFromSettings) return undefined;
-    const putStylesBack = setAsideSavedStyles(image);
+    const putStylesBack = removeSavedStyles(image);
     const stopLoading = options && dataFigure?.placeOwnImage(image, host, options);
     return () => {
       stopLoading?.();

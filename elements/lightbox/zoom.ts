@@ -97,4 +97,4 @@ export const keepZoom = (
 };
 
 /** How far slides follow a finger where there is no slide in that direction, in px. */
-export const resisted = (distance: number): number => distance * friction;
+export const withResistance = (distance: number): number => distance * friction;

@@ -16,7 +16,7 @@ import {
 } from './contract';
 import { fitMarkers, isSamePosition, project, tilePx, unproject } from './geometry';
 import { resolveMapSource } from './map-source';
-import { limitTime, overflowOf, prepareSurface, whenSized } from './surface';
+import { overflowOf, prepareSurface, startTimeout, whenSized } from './surface';
 
 interface MapControllerOptions {
   host: BlockHost;
@@ -207,7 +207,7 @@ export class MapController {
   }): Promise<ProviderMap | undefined> {
     this.#removeMap();
     this.#store.update({ phase: 'waiting' });
-    this.#stopTimeLimit = limitTime(this.#surface, timeoutMs, () =>
+    this.#stopTimeLimit = startTimeout(this.#surface, timeoutMs, () =>
       this.#fail(Error(`The map did not load within ${timeoutMs / 1000} s.`)),
     );
     const provider = await source.loadProvider();

@@ -35,7 +35,7 @@ export const whenSized = (surface: HTMLElement): Promise<void> =>
  * because a map without a size requests nothing.
  * @returns a function that stops it
  */
-export const limitTime = (surface: HTMLElement, limitMs: number, onLate: () => void): (() => void) => {
+export const startTimeout = (surface: HTMLElement, limitMs: number, onLate: () => void): (() => void) => {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = (): void => {

@@ -7,7 +7,7 @@ import type { Failure, FailureMessage } from '../../src/features/api/api-result'
 import { visitorTimeoutMs } from '../../src/features/api/fetch-text';
 import { request } from '../../src/features/api/request';
 import { signedInAccount } from '../../src/features/site/account';
-import { htmlReady } from '../../src/ui/html';
+import { loadHtmlSanitiser } from '../../src/ui/html';
 
 type Answer =
   | { status: 'members'; html: string }
@@ -52,7 +52,7 @@ const fetchContent = async (host: BlockHost, src: string): Promise<Answer> => {
     const html = result.data;
     if (typeof html !== 'string') return fail(host, src, 'JSON');
     try {
-      await htmlReady([html]);
+      await loadHtmlSanitiser([html]);
       return { status: 'members', html };
     } catch (error) {
       host.report(error);

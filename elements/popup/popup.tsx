@@ -6,7 +6,7 @@ import {
   backdropProps,
   captchaEvent,
   coveringDialogProps,
-  isEscapeForOthers,
+  isEscapeForLayerAbove,
 } from '../../src/features/form/captcha/captcha-dialog';
 import { useBackdropClick } from '../../src/hooks/modal-dialog';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
@@ -46,7 +46,7 @@ export const Popup = ({
     const element = ref.current;
     if (event.key !== 'Escape' || event.defaultPrevented || !element?.open || element.matches(':modal'))
       return;
-    if (isEscapeForOthers(host)) return;
+    if (isEscapeForLayerAbove(host)) return;
     event.preventDefault();
     close('escape');
   });

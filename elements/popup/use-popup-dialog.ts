@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import { hasBodyCaptcha, useKeptFocus } from '../../src/features/form/captcha/captcha-dialog';
+import { hasBodyCaptcha, useFocusTrap } from '../../src/features/form/captcha/captcha-dialog';
 import { stopPlaybackIn } from '../../src/features/media/active-media';
 import { useStayModal } from '../../src/hooks/modal-dialog';
 import { useLatest } from '../../src/hooks/use-latest';
@@ -141,7 +141,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
   });
 
   useStayModal(ref, coversPage(settings) && !hasBodyCaptcha(host));
-  useKeptFocus(host, ref, coversPage(settings));
+  useFocusTrap(host, ref, coversPage(settings));
   useUnmount(() => {
     stopKeepingFocusVisible.current?.();
     host.internals.states.delete('open');

@@ -4,7 +4,7 @@ import { emit } from '../../src/core/emit';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useContentLink } from '../../src/hooks/use-content-link';
 import { useCustomState } from '../../src/hooks/use-custom-state';
-import { keepHeights } from './keep-heights';
+import { equaliseHeights } from './equalise-heights';
 import type { messages } from './messages/es-419';
 import { Plans } from './plans';
 import {
@@ -34,7 +34,7 @@ export const PricingToggle = ({ settings, content, host, text }: PricingTogglePr
   useCustomState(host, 'right', chosen === 'right');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content or settings may have other heights
-  useLayoutEffect(() => keepHeights(host), [host, content, settings]);
+  useLayoutEffect(() => equaliseHeights(host), [host, content, settings]);
 
   const choose = (option: PricingOption): void => {
     setChosen(option);

@@ -17,7 +17,7 @@ import { QuickView } from '../../src/features/product/quick-view';
 import { isSubscription, subscriptionPeriod } from '../../src/features/product/subscription';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { headingTag } from '../../src/ui/heading-tag';
-import { Html, htmlReady } from '../../src/ui/html';
+import { Html, loadHtmlSanitiser } from '../../src/ui/html';
 import type { messages } from './messages/es-419';
 import { Picture, responsiveModule } from './picture';
 import { PictureGallery } from './picture-gallery';
@@ -52,7 +52,7 @@ export const prepare = async (settings: ProductSettings, host: BlockHost): Promi
   if (problem) warnOnce(host, problem);
   await Promise.all([
     items.length > 0 && sizeFormat !== 'none' && responsiveModule.load(),
-    layout === 'full' && htmlReady([excerpt]),
+    layout === 'full' && loadHtmlSanitiser([excerpt]),
   ]);
   return product;
 };

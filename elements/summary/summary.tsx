@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import { warnOfWrappedItems } from '../../src/features/collection/wrapped-items';
+import { warnAboutWrappedItems } from '../../src/features/collection/wrapped-items';
 import { Engine } from '../../src/features/slides/engine/engine';
 import { type SummaryProps, splitContent, useOwnEntries } from './entries';
 import type { messages } from './messages/es-419';
@@ -53,7 +53,7 @@ export const prepare = (
 const OwnSummary = (props: SummaryProps) => {
   const { content, host } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
-  useEffect(() => warnOfWrappedItems(host), [host, content]);
+  useEffect(() => warnAboutWrappedItems(host), [host, content]);
   const entries = useOwnEntries(props);
   return <SummaryLayout {...props} entries={entries} />;
 };

@@ -1,5 +1,5 @@
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
-import { pageVariable, setPageVariable } from '../../src/core/util/page-variable';
+import { readGlobal, writeGlobal } from '../../src/core/util/page-globals';
 import { tableBookingVariants } from '../../src/features/enums/variants/table-booking';
 import type { Widget } from '../../src/features/provider-script/insert-widget';
 import styles from './content.css';
@@ -46,8 +46,8 @@ interface Booking extends Pick<TableBookingSettings, 'style'> {
 
 /** Asks Tock's script to show a business in the element with the id. */
 const showBooking = (containerId: string, { business, style, host }: Booking): void => {
-  const tock = pageVariable<Tock>('tock') ?? createQueue();
-  setPageVariable('tock', tock);
+  const tock = readGlobal<Tock>('tock') ?? createQueue();
+  writeGlobal('tock', tock);
   tock('init', business, {
     displayType: style === 'events' || style === `${tableBookingVariants.events}` ? 'events' : 'search',
     displayMode: 'Button',

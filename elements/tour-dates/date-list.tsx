@@ -3,7 +3,12 @@ import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionState } from '../../src/features/collection/collection-state';
 import { dateTimeFormat } from '../../src/features/dates/date-time-format';
-import { dateTimeAttribute, type ItemDate, intlTimeZone, nightMs } from '../../src/features/dates/dates';
+import {
+  dateTimeAttribute,
+  type ItemDate,
+  intlTimeZone,
+  lateEndToleranceMs,
+} from '../../src/features/dates/dates';
 import { useContentLink } from '../../src/hooks/use-content-link';
 import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import type { messages } from './messages/es-419';
@@ -38,7 +43,7 @@ const formatDate = (date: ItemDate, { locale, hasTime = false }: DateOptions): s
 const formatDays = (startsOn: ItemDate, endsOn: ItemDate | undefined, locale: string): string => {
   // A date that begins after midnight ends on its own day.
   const timeOfLast = ({ isDay, utcTime }: ItemDate): number =>
-    isDay ? utcTime : Math.max(startsOn.utcTime, utcTime - nightMs);
+    isDay ? utcTime : Math.max(startsOn.utcTime, utcTime - lateEndToleranceMs);
   const lastDay = endsOn && { ...endsOn, utcTime: timeOfLast(endsOn) };
   const first = formatDate(startsOn, { locale });
   const last = lastDay ? formatDate(lastDay, { locale }) : first;

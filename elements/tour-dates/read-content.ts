@@ -1,5 +1,5 @@
-import { lineOf } from '../../src/core/util/line-of';
 import { safeUrl } from '../../src/core/util/safe-url';
+import { singleLineText } from '../../src/core/util/single-line-text';
 import { textWithout, withoutSeparators } from '../../src/features/collection/element-text';
 import type { DateSource } from './read-dates';
 import type { TourDateStatus } from './schema';
@@ -24,13 +24,14 @@ export const readDateElement = (element: HTMLElement): DateSource => {
   const { status = 'available', timeZone = '' } = element.dataset;
   const other = textWithout(element, `time, address, a, ${nameSelector}`);
   const linkText = link ? textWithout(link, 'time') : '';
-  const venue = withoutSeparators(lineOf(name)) || other || linkText;
+  const venue = withoutSeparators(singleLineText(name)) || other || linkText;
   const isVenueLink = venue === linkText || !!name?.contains(link) || !!link?.contains(name);
   return {
     date: begin,
     endDate: end,
     venue,
-    city: withoutSeparators(lineOf(element.querySelector('address'))) || (other === venue ? '' : other),
+    city:
+      withoutSeparators(singleLineText(element.querySelector('address'))) || (other === venue ? '' : other),
     country: '',
     location: '',
     url: safeUrl(link?.getAttribute('href') ?? '') ?? '',

@@ -6,7 +6,7 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { compiledFields } from '../../src/core/settings/field';
 import { findDatedElements } from '../../src/features/collection/dated-elements';
 import type { ItemReader } from '../../src/features/collection/load-collection';
-import { warnOfLooseDates } from '../../src/features/collection/loose-dates';
+import { warnAboutLooseDates } from '../../src/features/collection/loose-dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { type CollectionStatus, DateList } from './date-list';
@@ -43,7 +43,7 @@ export const prepareDates = async (
 ): Promise<PreparedDates> => {
   if (src) await remoteModule.load();
   const elements = items.length ? [] : findDatedElements(host);
-  if (!items.length && !elements.length && !src) warnOfLooseDates(host);
+  if (!items.length && !elements.length && !src) warnAboutLooseDates(host);
   const dates = readDates(items.length ? items : elements.map(readDateElement), host);
   const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
   return {

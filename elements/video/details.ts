@@ -1,5 +1,5 @@
+import { prefersReducedData } from '../../src/core/util/prefers-reduced-data';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { savesData } from '../../src/core/util/saves-data';
 import { readLinkedContent } from '../../src/features/embeds/linked-content';
 import { posterAddress } from '../../src/features/embeds/poster-address';
 import type { EmbeddedVideo, VideoSource } from './player/contract';
@@ -102,7 +102,7 @@ export const videoDetails = ({ settings, host, embedded }: DetailsSource): Video
 
 /** Whether the video plays without a press. */
 export const playsByItself = ({ autoplay, background }: VideoSettings): boolean =>
-  (autoplay || background) && !prefersReducedMotion() && !savesData();
+  (autoplay || background) && !prefersReducedMotion() && !prefersReducedData();
 
 /** Whether the player shows without a press of the play button. */
 export const startsWithPlayer = (settings: VideoSettings): boolean =>

@@ -22,7 +22,7 @@ export const addMethods = (tag: string, names: string[]): void => {
  * Adds read-only properties to the elements of `tag`: property name -> name in the view's `useElementMethods`. They are
  * undefined before the first render.
  */
-export const addReadable = (tag: string, names: Record<string, string>): void => {
+export const addReadonlyProperties = (tag: string, names: Record<string, string>): void => {
   const prototype = globalThis.customElements?.get(tag)?.prototype ?? {};
   for (const [property, name] of Object.entries(names))
     Object.defineProperty(prototype, property, {

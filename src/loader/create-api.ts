@@ -5,8 +5,8 @@ import type { BlockLoader } from './load-block';
 import {
   applyLoadingAttribute,
   followHash,
-  forgetStarts,
   isScheduled,
+  resetLoading,
   startLoading,
   whenReadyToLoad,
   whenWorthRetrying,
@@ -184,7 +184,7 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       observer = undefined;
       removeEventListener('beforeprint', loadAll);
       for (const type of hashEvents) removeEventListener(type, followHash);
-      forgetStarts();
+      resetLoading();
       placeholderStyles.remove();
       runDestructors();
     },

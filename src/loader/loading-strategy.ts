@@ -141,7 +141,7 @@ export const whenWorthRetrying = (element: Element): Promise<void> =>
   });
 
 /** Forgets all elements that wait, without loading them; the next scan begins anew. */
-export const forgetStarts = (): void => {
+export const resetLoading = (): void => {
   for (const observer of nearViewport) observer.disconnect();
   nearViewport = [];
   starts = new WeakMap();

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useCallback } from 'react';
-import { sanitiserReady, setSanitised } from './sanitise';
+import { loadSanitiser, setSanitised } from './sanitise';
 
 interface HtmlProps extends HTMLAttributes<HTMLDivElement> {
   /** A setting that is HTML by definition. */
@@ -12,8 +12,8 @@ const hasMarkup = (html: string): boolean => /[<&]/.test(html);
  * Loads the sanitiser if one of these texts has markup. A block awaits this in its `prepare`, so that nothing moves when `Html`
  * shows the texts.
  */
-export const htmlReady = async (texts: string[]): Promise<void> => {
-  if (texts.some(hasMarkup)) await sanitiserReady();
+export const loadHtmlSanitiser = async (texts: string[]): Promise<void> => {
+  if (texts.some(hasMarkup)) await loadSanitiser();
 };
 
 /** Shows HTML from settings, sanitised. */

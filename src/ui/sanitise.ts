@@ -26,14 +26,14 @@ interface SanitisingElement extends Element {
 let dompurify: DOMPurify | undefined;
 
 /** Loads DOMPurify where the browser has no sanitiser of its own. Await this before `setSanitised`. */
-export const sanitiserReady = async (): Promise<void> => {
+export const loadSanitiser = async (): Promise<void> => {
   if (!('setHTML' in Element.prototype))
     dompurify = (await importWithRetry(() => import('dompurify'))).default;
 };
 
 /**
  * Replaces the content of `element` by HTML without scripts, handlers, `javascript:` addresses, styles and form controls.
- * @throws before `sanitiserReady`
+ * @throws before `loadSanitiser`
  */
 export const setSanitised = (element: SanitisingElement, html: string): void => {
   if (element.setHTML)
@@ -49,7 +49,7 @@ export const setSanitised = (element: SanitisingElement, html: string): void => 
         RETURN_DOM_FRAGMENT: true,
       }),
     );
-  else throw Error('setSanitised() before sanitiserReady(): nothing is shown.');
+  else throw Error('setSanitised() before loadSanitiser(): nothing is shown.');
   // Both sanitisers keep links to `data:` documents.
   for (const link of element.querySelectorAll('*'))
     for (const name of ['href', 'xlink:href'])

@@ -26,7 +26,7 @@ export interface ValueFormatOptions {
 }
 
 /** The text if all are equal, else "". */
-export const commonOf = (texts: string[]): string => (new Set(texts).size === 1 ? (texts[0] ?? '') : '');
+export const sharedText = (texts: string[]): string => (new Set(texts).size === 1 ? (texts[0] ?? '') : '');
 
 /** Formats values in the language of the page, with their currency or unit. */
 export const createValueFormat = ({
@@ -48,8 +48,8 @@ export const createValueFormat = ({
     );
   };
   const axis = {
-    prefix: commonOf(series.map(({ prefix }) => prefix)),
-    suffix: commonOf(series.map(({ suffix }) => suffix)),
+    prefix: sharedText(series.map(({ prefix }) => prefix)),
+    suffix: sharedText(series.map(({ suffix }) => suffix)),
   };
   return {
     value: (value, oneSeries) => {

@@ -52,7 +52,7 @@ const transpose = (rows: Cell[][]): Cell[][] =>
  * Turns a grid so that each series is a column, and takes names and categories from it.
  * @param flip whether each row is a series; undefined decides by the content
  */
-export const orient = (grid: Grid, flip: boolean | undefined, locale: string): Columns => {
+export const toColumns = (grid: Grid, flip: boolean | undefined, locale: string): Columns => {
   const hasFirstColumn = (grid.rows[0]?.length ?? 0) > 1;
   const isFlipped = flip ?? isTransposed(grid, locale);
   const [hasNames, hasCategories] = isFlipped

@@ -1,6 +1,6 @@
 import type { Cell, ChartData, Grid, Series } from './chart-data';
-import { commonOf } from './number-format';
-import { cellText, orient } from './orientation';
+import { sharedText } from './number-format';
+import { cellText, toColumns } from './orientation';
 import {
   countFractionDigits,
   decimalSeparatorOf,
@@ -74,8 +74,8 @@ const seriesOf = ({ name, numbers }: ReadColumn): Series => {
   return {
     name,
     values: numbers.map((number) => number?.value ?? null),
-    prefix: commonOf(read.map(({ prefix }) => prefix)),
-    suffix: commonOf(read.map(({ suffix }) => suffix)),
+    prefix: sharedText(read.map(({ prefix }) => prefix)),
+    suffix: sharedText(read.map(({ suffix }) => suffix)),
     fractionDigits: read.reduce((most, { fractionDigits }) => Math.max(most, fractionDigits), 0),
   };
 };
@@ -94,7 +94,7 @@ const unreadCells = ({ name, cells, numbers }: ReadColumn, categories: string[])
 /** The series and categories of a grid, and what is wrong with it. */
 export const readGrid = (grid: Grid, { flip, locale, seriesName }: ReadGridOptions): DataResult => {
   const { rows, problems } = normaliseRows(grid);
-  const { categories: names, columns } = orient({ ...grid, rows }, flip, locale);
+  const { categories: names, columns } = toColumns({ ...grid, rows }, flip, locale);
   const decimal = decimalSeparatorOf(locale);
   const read = columns.map(({ name, cells }, index): ReadColumn => {
     const numbers = cells.map((cell) => readCell(cell, decimal));

@@ -1,6 +1,6 @@
 import type { LayoutOptions, PlotBox } from '../plot/contract';
 import type { AxisLayout } from './axis-layout';
-import { type CartesianLayout, layOutCartesian, type PlacedValue } from './cartesian-layout';
+import { type CartesianLayout, layOutCartesian, type ValueToPlace } from './cartesian-layout';
 import type { StackSpan } from './stack';
 
 /** All bars of a series are one path, so that a thousand cost no more than one. */
@@ -53,7 +53,7 @@ const barPath = (
   ].join('');
 };
 
-const placeBar = ({ span, index, barIndex, barsPerCategory }: PlacedValue, axes: AxisLayout): PlotBox => {
+const placeBar = ({ span, index, barIndex, barsPerCategory }: ValueToPlace, axes: AxisLayout): PlotBox => {
   const { step, isHorizontal, isRtl, centerOf, positionOf } = axes;
   const thickness = Math.min((step * (1 - padding)) / barsPerCategory, maxThickness);
   const ownGap = barsPerCategory > 1 && thickness > minThicknessWithGap ? gap : 0;

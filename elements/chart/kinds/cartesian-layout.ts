@@ -19,7 +19,7 @@ export interface CartesianLayout extends AxisLayout, PointLayout {
 }
 
 /** A value to place. */
-export interface PlacedValue {
+export interface ValueToPlace {
   span: StackSpan;
   /** Index of its category. */
   index: number;
@@ -32,7 +32,7 @@ export interface PlacedValue {
 /** The difference between bars and lines. */
 interface Shape {
   isBar: boolean;
-  place(value: PlacedValue, axes: AxisLayout): PlotBox;
+  place(value: ValueToPlace, axes: AxisLayout): PlotBox;
 }
 
 /** Distance of a position from a range of an axis; 0 within it. */

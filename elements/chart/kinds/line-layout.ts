@@ -1,11 +1,11 @@
 import type { LayoutOptions, PlotBox } from '../plot/contract';
-import { variantOf } from '../plot/patterns';
+import { patternIndexOf } from '../plot/patterns';
 import type { AxisLayout } from './axis-layout';
 import {
   type CartesianLayout,
   type DrawnSeries,
   layOutCartesian,
-  type PlacedValue,
+  type ValueToPlace,
 } from './cartesian-layout';
 
 /** The drawing of a series. */
@@ -36,9 +36,9 @@ const shapes = [
 const minMarkerDistance = 14;
 
 /** `stroke-dasharray` of a line. */
-export const dashOf = (entry: number): string => dashes[variantOf(entry)] ?? '';
+export const dashOf = (entry: number): string => dashes[patternIndexOf(entry)] ?? '';
 /** Path of the marker at a point, from its middle. */
-export const shapeOf = (entry: number): string => shapes[variantOf(entry)] ?? '';
+export const shapeOf = (entry: number): string => shapes[patternIndexOf(entry)] ?? '';
 
 type Position = readonly [x: number, y: number];
 
@@ -78,7 +78,7 @@ const markerPath = ({ index, points }: DrawnSeries, { step }: CartesianLayout): 
     .map((point) => (point ? `M${point.box.x},${point.box.y}${shapeOf(index)}` : ''))
     .join('');
 
-const placePoint = ({ span, index }: PlacedValue, { centerOf, positionOf }: AxisLayout): PlotBox => ({
+const placePoint = ({ span, index }: ValueToPlace, { centerOf, positionOf }: AxisLayout): PlotBox => ({
   x: centerOf(index),
   y: positionOf(span[1]),
   width: 0,

@@ -13,7 +13,8 @@ const strokes = [
 export const paletteSize = strokes.length + 1;
 
 /** Index of the pattern or dashes of an entry. When the colours repeat, each gets another pattern. */
-export const variantOf = (entry: number): number => (entry + Math.floor(entry / paletteSize)) % paletteSize;
+export const patternIndexOf = (entry: number): number =>
+  (entry + Math.floor(entry / paletteSize)) % paletteSize;
 
 /** The patterns that `PatternedPath` refers to. The first entry has none. */
 export const Patterns = () => (
@@ -36,7 +37,7 @@ interface PatternedPathProps {
 
 /** An area in the colour and with the pattern of an entry of the legend. */
 export const PatternedPath = ({ d, entry, color, className }: PatternedPathProps) => {
-  const pattern = variantOf(entry);
+  const pattern = patternIndexOf(entry);
   return (
     <g className={className} style={{ color }}>
       <path className="area" d={d} />

@@ -7,7 +7,7 @@ import type { ChartData } from '../data/chart-data';
 import type { ValueFormat } from '../data/number-format';
 import type { ChartType, Cursor, Layout, PlotArea } from './contract';
 import { Patterns } from './patterns';
-import { useSeen } from './use-seen';
+import { useHasBeenSeen } from './use-has-been-seen';
 
 /** The handlers of pointer and keyboard, and the tooltip. Loaded when the pointer or the focus enters the plot. */
 const interactionModule = lazyImport(() => import('../interaction'));
@@ -34,7 +34,7 @@ interface PlotProps {
 /** The drawing, with the values that the pointer and the keyboard can reach. */
 export const Plot = (props: PlotProps) => {
   const { host, element, onElement, area, chartType, layout, data, format, colorOf, isMoving } = props;
-  const isSeen = useSeen(element);
+  const isSeen = useHasBeenSeen(element);
   const [canMove] = useState(() => !prefersReducedMotion());
   const entrance = canMove ? (isSeen ? 'entering' : 'waiting') : '';
 

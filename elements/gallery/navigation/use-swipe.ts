@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { addSlideArea, isForSlides } from '../../../src/features/slides/scroller/slide-areas';
+import { isOwnSlideEvent, registerSlideArea } from '../../../src/features/slides/scroller/slide-areas';
 
 export type Axis = 'x' | 'y';
 
@@ -117,7 +117,7 @@ const trackSwipe = (
     cancelsClick = false;
     lockedAxis = undefined;
     if (!event.isPrimary || event.button || !pointers.includes(event.pointerType)) return;
-    if (isOnControl(event) || !isForSlides(event, element)) return;
+    if (isOnControl(event) || !isOwnSlideEvent(event, element)) return;
     first = last = event;
     frame = requestAnimationFrame(loop);
   });
@@ -133,7 +133,7 @@ const trackSwipe = (
   });
   // The browser's own dragging of pictures would end the pointer events.
   listen('dragstart', (event) => pointers.includes('mouse') && event.preventDefault());
-  const removeArea = addSlideArea(element);
+  const removeArea = registerSlideArea(element);
   return () => {
     cancel();
     removeArea();

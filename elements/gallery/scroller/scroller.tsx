@@ -3,7 +3,7 @@ import { contentSelector } from '../../../src/core/host-content';
 import { imageOptionsOf } from '../../../src/features/media/image-options';
 import { useEngineEvent } from '../../../src/features/slides/engine/use-engine';
 import { ratioOf } from '../../../src/features/slides/layouts/shape';
-import { isForSlides } from '../../../src/features/slides/scroller/slide-areas';
+import { isOwnSlideEvent } from '../../../src/features/slides/scroller/slide-areas';
 import { loadLazyImage, usePreload } from '../../../src/features/slides/scroller/use-preload';
 import { scrollerStyles, useScroller } from '../../../src/features/slides/scroller/use-scroller';
 import { useEventListener, useSlottedEvent } from '../../../src/hooks/use-event-listener';
@@ -11,7 +11,7 @@ import { useStyles } from '../../../src/hooks/use-styles';
 import { useUnmount } from '../../../src/hooks/use-unmount';
 import { captionStyle } from '../captions';
 import type { DesignProps } from '../design';
-import { handleSlideClick, leaveVideos } from '../slide-actions';
+import { handleSlideClick, stopVideos } from '../slide-actions';
 import { itemsModule, SlideContent } from '../slide-content';
 import { imageOf, type Slide, slideRatio, slideSelector } from '../slides';
 import type { TileVariables } from '../tiles/tiles';
@@ -103,7 +103,7 @@ const ScrollerView = (props: ScrollerViewProps) => {
 
   // Stops the video of the slide that is left; in a carousel, those of all slides in its group.
   useEngineEvent(engine, 'change', ({ from }) => {
-    for (let index = from; index < from + groupSize; index++) leaveVideos(slides[index], slideElement(index));
+    for (let index = from; index < from + groupSize; index++) stopVideos(slides[index], slideElement(index));
   });
 
   const preload = (index: number): void => {
@@ -119,7 +119,7 @@ const ScrollerView = (props: ScrollerViewProps) => {
   useSlottedEvent(host, 'click', (event) => {
     const scroller = list.current as HTMLDivElement;
     const path = event.composedPath();
-    if (!isForSlides(event, scroller)) return;
+    if (!isOwnSlideEvent(event, scroller)) return;
     const index = slides.findIndex((_, at) => path.includes(slideElement(at) as Element));
     handleSlideClick(event, { slides, settings, engine, scroller, index, changesSlide: isSlider });
   });

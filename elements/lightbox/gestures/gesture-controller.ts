@@ -4,7 +4,7 @@ import type { OpenTransition } from '../motion/open-transition';
 import { glideEasing, type SlideTrack } from '../motion/track';
 import type { SlideController } from '../slides/slide-controller';
 import type { Step, Viewer } from '../viewer';
-import { clampPan, clampScale, easedPan, easedScale, resisted, zoomAt, zoomScalesOf } from '../zoom';
+import { clampPan, clampScale, easedPan, easedScale, withResistance, zoomAt, zoomScalesOf } from '../zoom';
 import { type DragAxis, type PointerPath, trackPointers } from './pointer-tracker';
 import { createWheelGestures } from './wheel';
 
@@ -134,7 +134,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
       );
     else if (axis === 'x') {
       const moved = startMoved + path.x;
-      track.drag(viewer.hasNeighbour(stepOf(moved)) ? moved : resisted(moved));
+      track.drag(viewer.hasNeighbour(stepOf(moved)) ? moved : withResistance(moved));
     } else {
       slide.show({ scale: 1, x: 0, y: path.y });
       transition.fade(1 - Math.min(1, Math.abs(path.y) / viewport().height));

@@ -1,4 +1,4 @@
-import { parentInPage } from '../../../src/core/util/parent-in-page';
+import { flatTreeParent } from '../../../src/core/util/flat-tree-parent';
 import type { Box, Size } from '../geometry';
 import type { ZoomKeyframes } from './open-transition';
 
@@ -84,8 +84,8 @@ const unclipped = (element: Element, box: Box, viewport: Size): Box => {
     Math.min(viewport.width, box.x + box.width),
     Math.min(viewport.height, box.y + box.height),
   ];
-  let parent = parentInPage(element);
-  for (let count = 0; parent && count < maxClippingAncestors; count++, parent = parentInPage(parent)) {
+  let parent = flatTreeParent(element);
+  for (let count = 0; parent && count < maxClippingAncestors; count++, parent = flatTreeParent(parent)) {
     if (getComputedStyle(parent).overflowX === 'visible') continue;
     const edges = parent.getBoundingClientRect();
     left = Math.max(left, edges.left);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { innerEventsAttribute } from '../../../src/core/emit';
 import { importWithRetry } from '../../../src/core/lazy-import';
-import { leaveVideo } from '../../../src/features/media/leave-video';
+import { stopSlideVideo } from '../../../src/features/media/stop-slide-video';
 import type { LightboxSlide, SlideKind, SlideKindProps } from './slide';
 
 /** Defines `<az-video>`. */
@@ -48,7 +48,7 @@ const VideoContent = ({ slide, isCurrent }: SlideKindProps) => {
     return () => created.remove();
   }, [slide]);
   useEffect(() => {
-    if (!isCurrent && player.current) leaveVideo(player.current);
+    if (!isCurrent && player.current) stopSlideVideo(player.current);
   }, [isCurrent]);
   return <div ref={container} className="player" />;
 };

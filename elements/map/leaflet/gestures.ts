@@ -13,7 +13,7 @@ const capture = true;
  * Leaves to the page the gestures that scroll it: the wheel alone, and one finger. The map takes two fingers, and the
  * wheel with Ctrl, which browsers also report for a touchpad's pinch.
  */
-export const shareGestures = ({
+export const leaveScrollGesturesToPage = ({
   mapElement,
   takesAllGestures,
   onUnhandledGesture,

@@ -9,7 +9,7 @@ import { Map as CoreMap } from 'leaflet/src/map/Map.js';
 import { adoptStyles } from '../../../src/core/styles';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
 import type { MapCredit, MapProvider, TileLayerSource } from '../contract';
-import { shareGestures } from './gestures';
+import { leaveScrollGesturesToPage } from './gestures';
 import styles from './leaflet.css';
 import { type AnimatedMap, addMarkerSlot } from './marker-slot';
 
@@ -23,7 +23,7 @@ const createCredit = ({ text, url }: MapCredit): HTMLElement =>
     ...(url && { href: url, target: '_blank', rel: 'noopener' }),
   });
 
-/** Leaflet, with tiles. The block adds markers and controls itself, and `shareGestures` decides which gestures Leaflet gets. */
+/** Leaflet, with tiles. The block adds markers and controls itself, and `leaveScrollGesturesToPage` decides which gestures Leaflet gets. */
 const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onError, onUnhandledGesture }) => {
   const mapElement = document.createElement('div');
   adoptStyles(root, styles);
@@ -43,7 +43,7 @@ const createMap: MapProvider['createMap'] = ({ root, view, onMove, onShow, onErr
   const resizeObserver = new ResizeObserver(() => map.invalidateSize());
   resizeObserver.observe(mapElement);
   let takesAllGestures = false;
-  shareGestures({ mapElement, takesAllGestures: () => takesAllGestures, onUnhandledGesture });
+  leaveScrollGesturesToPage({ mapElement, takesAllGestures: () => takesAllGestures, onUnhandledGesture });
   let layers: LeafletLayer[] = [];
   let layersKey = '';
   let hasTile = false;

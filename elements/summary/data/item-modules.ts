@@ -3,7 +3,7 @@ import type { BlockHost } from '../../../src/core/block-host';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { isObject } from '../../../src/core/util/is-object';
 import type { CollectionItem } from '../../../src/features/collection/item';
-import { htmlReady } from '../../../src/ui/html';
+import { loadHtmlSanitiser } from '../../../src/ui/html';
 
 /** Prices and the quick view of products. */
 export const productModule = lazyImport(() => import('./product'));
@@ -16,7 +16,7 @@ export const isProduct = ({ structuredContent }: CollectionItem): boolean =>
 /** Loads the modules that show these items, so that nothing moves when they show. */
 export const loadItemModules = (items: CollectionItem[]): Promise<unknown> =>
   Promise.all([
-    htmlReady(items.map(({ excerpt }) => excerpt)),
+    loadHtmlSanitiser(items.map(({ excerpt }) => excerpt)),
     items.some(isProduct) && !productModule.loaded && productModule.load(),
   ]);
 

@@ -12,7 +12,7 @@ import type { blockTypes } from '../../../src/features/enums/enums';
 import { elementKey } from '../../../src/features/slides/slide-keys';
 import { useElementMethods } from '../../../src/hooks/use-element-methods';
 import { useLatest } from '../../../src/hooks/use-latest';
-import { sanitiserReady, setSanitised } from '../../../src/ui/sanitise';
+import { loadSanitiser, setSanitised } from '../../../src/ui/sanitise';
 import { Empty } from '../empty';
 import { type Entry, type SummaryProps, useOwnEntries } from '../entries';
 import type { SummarySettings } from '../schema';
@@ -87,7 +87,7 @@ export const EventsSummary = (props: SummaryProps) => {
       if (signal.aborted) return;
       setFailure(result.ok ? undefined : failureForVisitors(result, latest.current.text));
       if (!result.ok) throw Error(`The events cannot be loaded: ${result.message}`);
-      await sanitiserReady();
+      await loadSanitiser();
       if (signal.aborted) return;
       const element = document.createElement('div');
       setSanitised(element, result.data.html);

@@ -2,14 +2,14 @@
  * An attribute on the host of a modal dialog that belongs to no block. Not a variable, because `dist/overlays.js` and the blocks
  * have separate copies of this module. Toasts and tooltips have no mark, as they do not make the page inert.
  */
-export const dialogMark = 'data-az-dialog';
+export const dialogMarkAttribute = 'data-az-dialog';
 
 /**
  * The dialogs and popovers that match, in the document and in the shadow roots of blocks and marked hosts, which selectors of the
  * document do not reach. Leaves out the shadow root of `except`.
  */
 export const findLayers = (selector: string, except?: Element): Element[] => {
-  const hosts = [...document.querySelectorAll(`:state(ready),[${dialogMark}]`)].filter(
+  const hosts = [...document.querySelectorAll(`:state(ready),[${dialogMarkAttribute}]`)].filter(
     (host) => host !== except,
   );
   const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];

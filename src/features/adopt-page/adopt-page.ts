@@ -1,7 +1,7 @@
 import type { AdoptionEntry, AdoptionOptions } from '../../core/adoption-report';
 import { importWithRetry } from '../../core/lazy-import';
 import { adoptParts } from './adopt-parts';
-import { entryOf, type ReportEntry } from './entries';
+import { createEntry, type ReportEntry } from './entries';
 import { replacedElement } from './insert-blocks';
 import type { SavedPage } from './kinds/kind';
 import { keepEntries, withKnownEntries } from './known-entries';
@@ -12,7 +12,7 @@ import { scopeOf } from './scope';
 
 /** The only entry of the report on a page in which the builder's scripts run. */
 const runningEntry = (): ReportEntry =>
-  entryOf({
+  createEntry({
     element: document.documentElement,
     kind: 'page',
     status: 'left',

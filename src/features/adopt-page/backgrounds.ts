@@ -2,7 +2,7 @@ import { isObject } from '../../core/util/is-object';
 import type { Scope } from '../../core/util/scope';
 import { focalPointOf, objectPositionOf } from '../media/focal-point';
 import { isBuilderAddress, remoteAddressAttribute } from './addresses';
-import { entryOf, type ReportEntry } from './entries';
+import { createEntry, type ReportEntry } from './entries';
 import type { SavedPage } from './kinds/kind';
 import type { RunStep } from './page-step';
 import { parseData, type SavedData, stringOf } from './parse-data';
@@ -13,7 +13,7 @@ import { onlyRemoteReason } from './reasons';
 const backgroundPictureSelector =
   ':is(.section-background, .Index-page-image, .Intro-image, .index-section-image, .page-banner-image-container, .banner-thumbnail-wrapper, .sqs-video-background) img';
 
-const backgroundEntry = (element: Element): ReportEntry => entryOf({ element, kind: 'background' });
+const backgroundEntry = (element: Element): ReportEntry => createEntry({ element, kind: 'background' });
 
 /** The section's data, which describe its picture: `{ backgroundImage, imageFocalPoint }`. */
 const sectionDataOf = (image: Element): SavedData =>
@@ -49,7 +49,7 @@ const setAddress = (
   image.setAttribute(isLeft ? remoteAddressAttribute : 'src', address);
   if (!isLeft) return backgroundEntry(image);
   const reason = onlyRemoteReason('picture', address);
-  return entryOf({ element: image, kind: 'background', status: 'left', reason });
+  return createEntry({ element: image, kind: 'background', status: 'left', reason });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { entryOf, logFailure, type ReportEntry } from './entries';
+import { createEntry, logFailure, type ReportEntry } from './entries';
 import { adoptedAttribute, type BlockNames, createBlock, insertBlock } from './insert-blocks';
 import { type Adoption, isRefusal, type Read, type Refusal, type SavedPage } from './kinds/kind';
 import { readCookieBanner } from './kinds/site-parts/cookie-banner';
@@ -42,10 +42,10 @@ const reviveContextPart = (body: Element, part: ContextPart, page: SavedPage): R
     const own = body.querySelector(`az-${block}`);
     const result = own ? readOwn?.(own, page) : read(body, page);
     if (!result) return [];
-    if (isRefusal(result)) return [entryOf({ ...base, status: 'left', reason: result })];
+    if (isRefusal(result)) return [createEntry({ ...base, status: 'left', reason: result })];
     const added = addBlock(body, part, result);
-    if (isRefusal(added)) return [entryOf({ ...base, status: 'left', reason: added })];
-    return [entryOf({ ...base, element: added, reason: result.needs })];
+    if (isRefusal(added)) return [createEntry({ ...base, status: 'left', reason: added })];
+    return [createEntry({ ...base, element: added, reason: result.needs })];
   } catch (error) {
     return [logFailure(base, error)];
   }

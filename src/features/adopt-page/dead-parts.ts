@@ -1,4 +1,4 @@
-import { entryOf } from './entries';
+import { createEntry } from './entries';
 import type { RunStep } from './page-step';
 import type { Reason } from './reasons';
 
@@ -117,6 +117,6 @@ export const reportDeadParts: RunStep = (root) =>
       .filter((element) => !element.parentElement?.closest(selector) && !isAdopted(element))
       .flatMap((element) => {
         const reason = reasonFor(element);
-        return reason ? entryOf({ element, kind, status: 'left', reason }) : [];
+        return reason ? createEntry({ element, kind, status: 'left', reason }) : [];
       }),
   );

@@ -1,4 +1,4 @@
-import { entryOf } from './entries';
+import { createEntry } from './entries';
 import type { RunStep } from './page-step';
 
 /** Links and texts whose e-mail address Cloudflare has encoded. The script that decodes them is only on Cloudflare's servers. */
@@ -50,7 +50,7 @@ export const decodeEmails: RunStep = (root) =>
       const address = addressOf(element);
       const base = { element, kind: 'encoded-email' };
       if (!address)
-        return entryOf({
+        return createEntry({
           ...base,
           status: 'left',
           reason: {
@@ -59,5 +59,5 @@ export const decodeEmails: RunStep = (root) =>
           },
         });
       decode(element, address);
-      return entryOf(base);
+      return createEntry(base);
     });

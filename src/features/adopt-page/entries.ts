@@ -10,7 +10,7 @@ export interface ReportEntry extends AdoptionEntry {
 type EntryFields = Pick<ReportEntry, 'element' | 'kind'> & Partial<ReportEntry>;
 
 /** An entry of the report. By default, the element itself works again, and there is nothing to say. */
-export const entryOf = (fields: EntryFields): ReportEntry => ({
+export const createEntry = (fields: EntryFields): ReportEntry => ({
   block: '',
   status: 'adopted',
   why: fields.reason?.why ?? '',
@@ -21,11 +21,11 @@ export const entryOf = (fields: EntryFields): ReportEntry => ({
 export const logFailure = (fields: EntryFields, error: unknown): ReportEntry => {
   const { kind, element } = fields;
   console.error(`[azulejo] A ${kind} of the saved page could not be adopted, and stays.`, element, error);
-  return entryOf({ ...fields, status: 'failed', why: String(error) });
+  return createEntry({ ...fields, status: 'failed', why: String(error) });
 };
 
 /** Logs that files of kinds or steps did not load. @param names the names of these kinds or steps */
-export const logUnloaded = (names: string[], error: unknown): void =>
+export const logLoadFailure = (names: string[], error: unknown): void =>
   console.error(
     `[azulejo] Parts of the saved page could not be adopted, because a file did not load: ${names.join(', ')}. They stay as they are.`,
     error,

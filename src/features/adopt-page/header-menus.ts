@@ -1,7 +1,7 @@
 import { hasOwnHandler } from '../../core/builder-scripts';
 import { findMenuParts, headerMenuAttribute } from '../header-menus/menu-parts';
 import { startHeaderMenus } from '../header-menus/start-header-menus';
-import { entryOf } from './entries';
+import { createEntry } from './entries';
 import type { RunStep } from './page-step';
 import { hasWindow } from './page-window';
 
@@ -15,7 +15,7 @@ const isDead = (element: Element): boolean =>
  */
 export const reviveHeaderMenus: RunStep = (root) => {
   const entries = findMenuParts(root, isDead).flatMap(({ kind, elements }) =>
-    elements.map((element) => entryOf({ element, kind })),
+    elements.map((element) => createEntry({ element, kind })),
   );
   for (const { element } of entries) element.setAttribute(headerMenuAttribute, '');
   // Menus in a page that Node writes start in the browser.

@@ -1,6 +1,6 @@
 import type { Scope } from '../../core/util/scope';
 import { findDroppedContent } from './dropped-content';
-import { entryOf, logFailure, logUnloaded, type ReportEntry } from './entries';
+import { createEntry, logFailure, logLoadFailure, type ReportEntry } from './entries';
 import {
   type Adoption,
   isRefusal,
@@ -97,7 +97,7 @@ const kindsIn = async (root: Scope, rows: (Kind | OtherBuilder)[]): Promise<Kind
     if ('load' in row) return row;
     if (!root.querySelector(row.selector)) return [];
     return row.loadKinds().catch((error) => {
-      logUnloaded([row.builder], error);
+      logLoadFailure([row.builder], error);
       return [];
     });
   });
@@ -124,7 +124,7 @@ const loadReaders = async (root: Scope, kinds: Kind[]): Promise<Readers> => {
     if (missing.length === 0) break;
     await Promise.all(missing.map(load));
   }
-  if (errors.size > 0) logUnloaded([...errors.keys()], [...errors.values()][0]);
+  if (errors.size > 0) logLoadFailure([...errors.keys()], [...errors.values()][0]);
   return readers;
 };
 
@@ -135,7 +135,7 @@ const adoptElement = (
 ): ReportEntry | undefined => {
   const base = { element, kind: kind.kind, block: kind.block };
   if (!read)
-    return entryOf({
+    return createEntry({
       ...base,
       status: 'failed',
       reason: { why: 'The file that reads it could not be loaded.', key: 'fileMissing' },
@@ -143,10 +143,10 @@ const adoptElement = (
   try {
     const result = read(element, page);
     if (!result) return undefined;
-    if (isRefusal(result)) return entryOf({ ...base, status: 'left', reason: result });
+    if (isRefusal(result)) return createEntry({ ...base, status: 'left', reason: result });
     const block = insertBlock(element, kind, result);
-    if (isRefusal(block)) return entryOf({ ...base, status: 'left', reason: block });
-    return entryOf({ ...base, element: block, reason: result.needs });
+    if (isRefusal(block)) return createEntry({ ...base, status: 'left', reason: block });
+    return createEntry({ ...base, element: block, reason: result.needs });
   } catch (error) {
     return logFailure(base, error);
   }

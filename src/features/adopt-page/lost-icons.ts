@@ -1,4 +1,4 @@
-import { entryOf } from './entries';
+import { createEntry } from './entries';
 import { lostIconAddress } from './kinds/element';
 import type { RunStep } from './page-step';
 
@@ -78,5 +78,5 @@ export const drawLostIcons: RunStep = (root) => {
   // All colours are read before anything changes, so that the browser computes styles once.
   const svgs = lostIcons.map(({ use, icon }) => createSvg(use, icon));
   for (const [index, { use }] of lostIcons.entries()) use.replaceWith(svgs[index] ?? use);
-  return lostIcons.map(({ element }) => entryOf({ element, kind: 'lost-icon' }));
+  return lostIcons.map(({ element }) => createEntry({ element, kind: 'lost-icon' }));
 };

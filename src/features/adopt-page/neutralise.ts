@@ -1,7 +1,7 @@
 import { blockedType, isBuilderCall, isBuilderScript } from '../../core/builder-scripts';
 import type { Scope } from '../../core/util/scope';
 import { isBuilderAddress } from './addresses';
-import { entryOf, type ReportEntry } from './entries';
+import { createEntry, type ReportEntry } from './entries';
 
 interface AttributeMatch {
   element: Element;
@@ -22,7 +22,7 @@ const removeHandlers = (root: Scope): ReportEntry[] =>
   elementsWith(root, ['onsubmit', 'onclick', 'onchange'], isBuilderCall).map(({ element, name }) => {
     element.removeAttribute(name);
     const why = `Removed \`${name}\`: its script belongs to the builder and is missing.`;
-    return entryOf({ element, kind: 'inline-handler', why });
+    return createEntry({ element, kind: 'inline-handler', why });
   });
 
 /** Removes addresses that send a form to the builder, whether a block replaces the form or not. */
@@ -30,15 +30,15 @@ const removeFormAddresses = (root: Scope): ReportEntry[] =>
   elementsWith(root, ['action', 'formaction'], isBuilderAddress).map(({ element, name }) => {
     const why = `Removed \`${name}\`: it sent the form to the builder.`;
     element.removeAttribute(name);
-    return entryOf({ element, kind: 'form-address', why });
+    return createEntry({ element, kind: 'form-address', why });
   });
 
 const reportScripts = (root: Scope): ReportEntry[] =>
   [...root.querySelectorAll<HTMLScriptElement>('script')].filter(isBuilderScript).map((element) => {
     const base = { element, kind: 'builder-script' };
     return element.type === blockedType
-      ? entryOf({ ...base, why: 'Kept from running.' })
-      : entryOf({
+      ? createEntry({ ...base, why: 'Kept from running.' })
+      : createEntry({
           ...base,
           status: 'left',
           reason: { why: "This script stands before Azulejo's tag and may have run.", key: 'mayHaveRun' },

@@ -1,6 +1,6 @@
 import { importWithRetry } from '../../core/lazy-import';
 import type { Scope } from '../../core/util/scope';
-import { logFailure, logUnloaded, type ReportEntry } from './entries';
+import { logFailure, logLoadFailure, type ReportEntry } from './entries';
 import type { SavedPage } from './kinds/kind';
 import type { PageStep, RunStep } from './page-step';
 
@@ -60,7 +60,7 @@ const loadStep = async ({ name, load }: PageStep): Promise<RunStep | undefined> 
   try {
     return await load();
   } catch (error) {
-    logUnloaded([name], error);
+    logLoadFailure([name], error);
   }
 };
 

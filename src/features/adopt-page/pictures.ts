@@ -1,7 +1,7 @@
 import type { Scope } from '../../core/util/scope';
 import { objectPositionOf } from '../media/focal-point';
 import { isBuilderAddress, pictureAddress, remoteAddressAttribute } from './addresses';
-import { entryOf, type ReportEntry } from './entries';
+import { createEntry, type ReportEntry } from './entries';
 import type { SavedPage } from './kinds/kind';
 import { savedFocalPoint, setDimensions } from './picture-details';
 import { noAddressReason, onlyRemoteReason, type Reason } from './reasons';
@@ -48,7 +48,7 @@ export const revealPictures = (
   for (const image of root.querySelectorAll(savedPictureSelector)) {
     if (image.closest('noscript')) continue;
     const report = (status: ReportEntry['status'], reason?: Reason): void => {
-      entries.push(entryOf({ element: image, kind: 'picture', status, reason }));
+      entries.push(createEntry({ element: image, kind: 'picture', status, reason }));
     };
     const found = pictureAddress(image, { mayRequestRemote });
     const source = image.getAttribute('src');

@@ -1,5 +1,5 @@
 import type { Scope } from '../../core/util/scope';
-import { entryOf, type ReportEntry } from './entries';
+import { createEntry, type ReportEntry } from './entries';
 
 interface HiddenPart {
   /** Elements that the page's style sheets hide until a script of the builder runs. */
@@ -68,6 +68,6 @@ export const revealHiddenParts = (root: Scope): ReportEntry[] =>
   hiddenParts.flatMap((part) =>
     [...root.querySelectorAll(part.selector)].map((element) => {
       show(element, part);
-      return entryOf({ element, kind: 'hidden-part' });
+      return createEntry({ element, kind: 'hidden-part' });
     }),
   );

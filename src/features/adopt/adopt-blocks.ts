@@ -1,6 +1,6 @@
 import { adoptableElements } from '../../core/adoptable-elements';
 import { replaceByBlock } from './data-block';
-import { takeInFollowing, warnOfUnclosedBlock } from './parser-damage';
+import { adoptFollowingContent, warnOfUnclosedBlock } from './parser-damage';
 
 /** The elements that have been replaced or repaired, or are about to be. */
 const handledElements = new WeakSet<Element>();
@@ -29,9 +29,9 @@ export const adoptBlocks = (root: ParentNode, blockNames: string[]): void => {
   Azulejo.onInit(() => {
     forEach(dataBlocks, (element) => {
       const block = replaceByBlock(element, blockNames);
-      if (block && element.localName === 'p') takeInFollowing(block, block);
+      if (block && element.localName === 'p') adoptFollowingContent(block, block);
     });
-    forEach(emptyBlocksInParagraphs, (block) => takeInFollowing(block));
+    forEach(emptyBlocksInParagraphs, (block) => adoptFollowingContent(block));
     forEach(contentInUnclosedBlocks, warnOfUnclosedBlock);
   });
 };

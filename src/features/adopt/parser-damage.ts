@@ -28,7 +28,10 @@ const isEmpty = (block: HTMLElement): boolean =>
  * the first figure. `<p data-az="NAME"><figure>…` loses its content in the same way.
  * @param paragraph the block's parent; the block itself where it has replaced the paragraph
  */
-export const takeInFollowing = async (block: HTMLElement, paragraph = block.parentElement): Promise<void> => {
+export const adoptFollowingContent = async (
+  block: HTMLElement,
+  paragraph = block.parentElement,
+): Promise<void> => {
   const { contentElements } = (await customElements.whenDefined(block.localName)) as BlockClass;
   if (!contentElements || !paragraph || !isEmpty(block)) return;
   const content = followingMatches(paragraph, contentElements);

@@ -1,7 +1,7 @@
 import { isInEditor } from '../../core/site/editor';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { onceVisible } from './once-visible';
-import { pictureSettled } from './picture-settled';
+import { whenPictureSettled } from './when-picture-settled';
 
 const attribute = 'data-az-animate';
 const delayAttribute = 'data-az-animate-delay';
@@ -120,7 +120,7 @@ const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
   hiding?.finish();
   const stopWaiting = onceVisible(element, async () => {
     const image = pictureIn(element);
-    if (image) await pictureSettled(image);
+    if (image) await whenPictureSettled(image);
     appear(element);
   });
   pending.set(element, { firstStyle, hiding, stopWaiting });

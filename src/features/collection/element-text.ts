@@ -1,4 +1,4 @@
-import { lineOf } from '../../core/util/line-of';
+import { singleLineText } from '../../core/util/single-line-text';
 
 /** A text without the commas and dashes around it, which stood between it and other parts. */
 export const withoutSeparators = (text: string): string => text.replace(/^[\s,;:·–—|-]+|[\s,;:·–—|-]+$/g, '');
@@ -12,5 +12,5 @@ export const textWithout = (element: Element, selector: string): string => {
   for (const { previousSibling } of copy.querySelectorAll('time + time'))
     if (previousSibling instanceof Text) previousSibling.remove();
   for (const part of copy.querySelectorAll(selector)) part.remove();
-  return withoutSeparators(lineOf(copy));
+  return withoutSeparators(singleLineText(copy));
 };

@@ -3,7 +3,7 @@ import { absoluteUrl, createThing, plainText, type Thing } from '../structured-d
 import type { CollectionItem } from './item';
 
 /** An item with a date as https://schema.org/Event. */
-export const eventThing = ({
+export const createEventThing = ({
   title,
   excerpt,
   url,

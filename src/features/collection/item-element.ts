@@ -1,6 +1,6 @@
 import type { ReportSettingError } from '../../core/settings/check-value';
-import { lineOf } from '../../core/util/line-of';
 import { safeUrl } from '../../core/util/safe-url';
+import { singleLineText } from '../../core/util/single-line-text';
 import { dateExpected, dateTimeAttribute, isInOrder } from '../dates/dates';
 import { readTimeElements } from '../dates/time-elements';
 import { readTimeZone, timeZoneExpected } from '../dates/time-zone';
@@ -80,7 +80,9 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
   const link = heading?.querySelector('a') ?? heading?.closest('a') ?? firstLink;
   const url = safeUrl(link?.getAttribute('href') ?? '');
   const nameElement = heading ?? firstLink ?? element.querySelector('strong, b');
-  const named = nameElement?.querySelector('time') ? textWithout(nameElement, 'time') : lineOf(nameElement);
+  const named = nameElement?.querySelector('time')
+    ? textWithout(nameElement, 'time')
+    : singleLineText(nameElement);
   const ownText = named ? '' : textWithout(element, 'time, address, p, li');
   // Markdown may put the whole text of a list item into a paragraph.
   const title = named || ownText || textWithout(element, 'time, address, li');
@@ -94,7 +96,8 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
       expected: 'a date after the first',
     });
   const excerpt = element.querySelector('p');
-  const linked = (rel: string): string[] => [...element.querySelectorAll(`a[rel~="${rel}"]`)].map(lineOf);
+  const linked = (rel: string): string[] =>
+    [...element.querySelectorAll(`a[rel~="${rel}"]`)].map(singleLineText);
   return {
     id: itemId || element.id || url || title,
     title,
@@ -105,8 +108,8 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
     publishedOn: first,
     startsOn: first,
     endsOn: hasOrder ? second : undefined,
-    author: lineOf(element.querySelector('[rel="author"]')),
-    location: lineOf(element.querySelector('address')),
+    author: singleLineText(element.querySelector('[rel="author"]')),
+    location: singleLineText(element.querySelector('address')),
     tags: [...listIn(tags), ...linked('tag')],
     categories: [...listIn(categories), ...linked('category')],
     commentCount: 0,

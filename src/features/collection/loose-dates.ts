@@ -1,7 +1,7 @@
 import { warnOnce } from '../../core/util/warn-once';
 
 /** Warns about dates outside of the elements that a block reads. */
-export const warnOfLooseDates = (host: Element): void => {
+export const warnAboutLooseDates = (host: Element): void => {
   if (host.querySelector('time'))
     warnOnce(
       host,

@@ -14,7 +14,7 @@ export interface ItemDate {
 }
 
 /** How long after midnight, in milliseconds, an end still belongs to the evening before: a concert that ends at two. */
-export const nightMs = 6 * 3_600_000;
+export const lateEndToleranceMs = 6 * 3_600_000;
 
 const millisecondsPattern = /^-?\d{6,}(\.\d+)?$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;

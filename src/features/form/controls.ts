@@ -33,7 +33,7 @@ export const partName = (fieldId: string, part: number): string => `${fieldId}.$
 export const isCheckable = ({ type }: FormControl): boolean => type === 'radio' || type === 'checkbox';
 
 /** Whether a control is for a password or for the data of a payment card (autofill tokens such as `billing cc-number`). */
-export const isForSecret = ({ type, autocomplete }: FormControl): boolean =>
+export const isSecretControl = ({ type, autocomplete }: FormControl): boolean =>
   type === 'password' || /(^| )cc-/.test(autocomplete);
 
 const checkedValues = (controls: FormControl[]): string[] =>

@@ -1,9 +1,9 @@
-import { controlValues, type FormControl, isForSecret } from './controls';
+import { controlValues, type FormControl, isSecretControl } from './controls';
 import type { ControlValues } from './initial-values';
 
 /** A reload must not bring back secrets, files, or consent, which a visitor gives anew. */
 const isPrivate = (control: FormControl): boolean =>
-  isForSecret(control) || ['file', 'hidden'].includes(control.type) || 'private' in control.dataset;
+  isSecretControl(control) || ['file', 'hidden'].includes(control.type) || 'private' in control.dataset;
 
 /** The name of a control in a draft; falls back to the id, because page authors leave out names. */
 export const draftName = ({ name, id }: FormControl): string => name || id;

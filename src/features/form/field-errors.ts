@@ -36,7 +36,7 @@ export const currentErrors = (
 };
 
 /** A line of the error summary that leads to a field. */
-export const fieldError = (field: FormField, message: string, text: FormText): FieldError => ({
+export const createFieldError = (field: FormField, message: string, text: FormText): FieldError => ({
   message,
   label: fieldLabel(field, text),
   target: { fieldId: field.id },
@@ -50,7 +50,7 @@ interface ErrorOptions extends FormRules {
 }
 
 /** The message about what a visitor has entered into a field; "" for a valid field. */
-export const inputError = (
+export const inputErrorMessage = (
   input: FieldInput,
   { text, emailRule, hasBuilderRules, host, builderChecks }: ErrorOptions,
 ): string => {

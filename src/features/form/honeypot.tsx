@@ -34,7 +34,7 @@ const findHoneypot = (form: HTMLFormElement): HTMLInputElement | null =>
  * message, for a person who is refused by mistake.
  * @param openForMs time since the visitor first saw the form, in ms
  */
-export const robotRule = (
+export const brokenRobotRule = (
   form: HTMLFormElement,
   { honeypot, minimumTime }: FormSettings,
   openForMs: number,

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { keepInserted } from '../../core/keep-inserted';
 import { trustedHtml } from '../../core/util/trusted';
-import { sanitiserReady, setSanitised } from '../../ui/sanitise';
+import { loadSanitiser, setSanitised } from '../../ui/sanitise';
 
 /** Puts HTML into `container` and runs its scripts; sanitises the HTML where `Azulejo.config.allowScripts` is false. */
 const insertHtml = async (container: Element, html: string): Promise<void> => {
   // From an attribute of the script tag, the option is a string.
   if (`${globalThis.Azulejo?.config.allowScripts}` === 'false') {
-    await sanitiserReady();
+    await loadSanitiser();
     setSanitised(container, html);
     return;
   }

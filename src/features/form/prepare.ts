@@ -2,7 +2,7 @@ import type { BlockHost } from '../../core/block-host';
 import { lazyImport } from '../../core/lazy-import';
 import type { SettingError } from '../../core/settings/check-value';
 import { reportSettingErrors } from '../../core/settings/report-setting-errors';
-import { htmlReady } from '../../ui/html';
+import { loadHtmlSanitiser } from '../../ui/html';
 import type { PreparedForm } from './contracts';
 import { draftOf } from './draft-values';
 import { knownTypes, loadFieldKinds } from './field-modules';
@@ -68,11 +68,11 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
       loadFieldKinds(settings.fields),
       prepareCaptcha(settings),
       form && pageFormModule.load(),
-      htmlReady(htmlTexts(settings)),
+      loadHtmlSanitiser(htmlTexts(settings)),
     ]);
     const pageForm = form && loadedModule ? loadedModule.pageFormOf(form) : undefined;
     const message = htmlOf(settings.postSubmitMessage) || pageForm?.success.message || '';
-    await htmlReady([message]);
+    await loadHtmlSanitiser([message]);
     return {
       draft: draftOf(host, settings.draft ? storageKey(settings, host) : undefined),
       fieldViews: kinds.views,

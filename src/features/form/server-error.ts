@@ -1,6 +1,6 @@
 import type { Failure } from '../api/api-result';
 import type { FieldInput } from './controls';
-import { fieldError, fillExampleEmail } from './field-errors';
+import { createFieldError, fillExampleEmail } from './field-errors';
 import type { FormField } from './form-field';
 import type { FieldError, FormError } from './form-state';
 import type { FormMessages, FormText } from './messages/es-419';
@@ -56,7 +56,7 @@ export const describeServerError = (
     const input = inputs.find(({ field }) => field.id === id && isShown(field));
     if (!input) return { message, label: '' };
     errors.set(id, message);
-    return fieldError(input.field, message, text);
+    return createFieldError(input.field, message, text);
   });
   const failed = { ok: false, status, serverErrors, errors } as const;
   if (!fieldErrors.length)

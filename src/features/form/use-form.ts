@@ -13,7 +13,7 @@ import { useFocusRequest } from '../../hooks/use-focus-request';
 import { visibleFields } from './conditions';
 import type { FormImplementation } from './contracts';
 import { type FieldControls, type FieldInput, readInput, renderedControls } from './controls';
-import { currentErrors, inputError } from './field-errors';
+import { currentErrors, inputErrorMessage } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
 import { type FormFocusTarget, formReducer, initialFormState } from './form-state';
@@ -100,7 +100,12 @@ export const useForm = (props: FormProps): Form => {
       id: field.id,
       // In a field with an error, some parts may be valid by now.
       values: isWatched(field, fields) || state.errors.has(field.id) ? input.values : undefined,
-      isValid: !inputError(input, { text, host, builderChecks, ...validationRulesOf(settings, !!pageForm) }),
+      isValid: !inputErrorMessage(input, {
+        text,
+        host,
+        builderChecks,
+        ...validationRulesOf(settings, !!pageForm),
+      }),
     });
   };
 

@@ -7,10 +7,10 @@ import { unlessPageLeaves } from '../../core/util/unless-page-leaves';
 import { useWarning } from '../../hooks/use-warning';
 import { visibleInputs } from './conditions';
 import type { FieldInput } from './controls';
-import { fieldError, inputError } from './field-errors';
+import { createFieldError, inputErrorMessage } from './field-errors';
 import type { FormProps } from './form-context';
 import type { FormAction } from './form-state';
-import { emptyHoneypot, robotRule } from './honeypot';
+import { brokenRobotRule, emptyHoneypot } from './honeypot';
 import type { Submission } from './send-form';
 import type { SubmissionResult } from './server-error';
 import { type FormStep, stepOfTarget } from './steps';
@@ -98,7 +98,7 @@ export const useSubmission = ({
   const refuse = (errors: Map<string, string>, inputs: FieldInput[], isCaptchaMissing: boolean): void => {
     const fieldErrors = inputs.flatMap(({ field }) => {
       const message = errors.get(field.id);
-      return message ? fieldError(field, message, text) : [];
+      return message ? createFieldError(field, message, text) : [];
     });
     const message = text(fieldErrors.length ? 'invalidFields' : 'captchaMissing');
     if (isCaptchaMissing)
@@ -111,7 +111,7 @@ export const useSubmission = ({
   const check = (inputs: FieldInput[]): boolean => {
     const isChecked = settings.validate ?? !pageForm?.isUnchecked;
     const errors = new Map(
-      inputs.map((input) => [input.field.id, isChecked ? inputError(input, errorOptions) : '']),
+      inputs.map((input) => [input.field.id, isChecked ? inputErrorMessage(input, errorOptions) : '']),
     );
     const isCaptchaMissing = isLastStep && captcha.isMissing();
     const isValid = !isCaptchaMissing && ![...errors.values()].some(Boolean);
@@ -125,7 +125,7 @@ export const useSubmission = ({
 
   /** Whether a robot may be at work. A person who is refused by mistake reads why, and sends the form again. */
   const isRobot = (form: HTMLFormElement): boolean => {
-    const rule = robotRule(form, settings, performance.now() - firstShownMs);
+    const rule = brokenRobotRule(form, settings, performance.now() - firstShownMs);
     if (!rule) return false;
     emptyHoneypot(form);
     dispatch({ type: 'refused', formError: { message: text(rule), fieldErrors: [] } });

@@ -23,7 +23,7 @@ const leavesHole = ({ style }: HTMLElement): boolean =>
  * `inner` and all elements between. Other inline styles stay, and so do those inside a slide that a page's author has written.
  * @returns a function that puts the styles back
  */
-export const setAsideSavedStyles = (outer: HTMLElement, inner: HTMLElement = outer): (() => void) => {
+export const removeSavedStyles = (outer: HTMLElement, inner: HTMLElement = outer): (() => void) => {
   const saved = new Map<HTMLElement, string>();
   const isSaved = outer.matches(savedSelector) || inner.matches(savedSelector);
   const end = outer.parentElement;

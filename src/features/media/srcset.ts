@@ -1,4 +1,4 @@
-import { savesData } from '../../core/util/saves-data';
+import { prefersReducedData } from '../../core/util/prefers-reduced-data';
 import type { ImageOptions, SizeFormat } from './image-config';
 
 /** Widths in px that servers of saved pages offer. */
@@ -47,7 +47,7 @@ interface DeviceInfo {
   saveData: boolean;
 }
 
-export const readDeviceInfo = (): DeviceInfo => ({ devicePixelRatio, saveData: savesData() });
+export const readDeviceInfo = (): DeviceInfo => ({ devicePixelRatio, saveData: prefersReducedData() });
 
 /**
  * How many px of a picture's width to request for each CSS pixel. `dprMax` wins over `dprMin`, and the visitor's wish to save

@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { createBackdropHandlers } from '../../core/util/backdrop-click';
 import { lockPageScroll } from '../../core/util/lock-page-scroll';
-import { dialogMark } from '../../core/util/page-layers';
+import { dialogMarkAttribute } from '../../core/util/page-layers';
 import { createLayer, createQueue, type Layer, onRemoval, playClosingAnimation } from './layer';
 
 /** A modal dialog, before its content is rendered. */
@@ -85,7 +85,7 @@ const enqueue = createQueue();
 export const openModal = <T>(createContent: CreateContent<T>): Promise<T> =>
   enqueue(async () => {
     const layer = await createLayer();
-    layer.root.host.setAttribute(dialogMark, '');
+    layer.root.host.setAttribute(dialogMarkAttribute, '');
     try {
       return await showModal(layer, createContent);
     } finally {

@@ -1,6 +1,6 @@
 import { keepInserted } from '../../core/keep-inserted';
 import { adoptStyles, releaseStyles } from '../../core/styles';
-import { hasWidget } from './has-widget';
+import { hasVisibleContent } from './has-visible-content';
 import { loadProviderScript } from './load-provider-script';
 
 /** A widget that a provider's script makes. */
@@ -55,7 +55,7 @@ export const insertWidget = async (
   widget: Widget,
   { src: allowedSrc, provider, id, signal }: InsertWidgetOptions,
 ): Promise<void> => {
-  const { src = allowedSrc, isReady = hasWidget, scriptPlace, styles } = widget;
+  const { src = allowedSrc, isReady = hasVisibleContent, scriptPlace, styles } = widget;
   const previous = elements.get(host);
   const isReused = previous?.src === src && previous.id === id && isReady(previous.element);
   const element = isReused ? previous.element : widget.createElement();

@@ -25,7 +25,7 @@ export const openConfig = (): void => {
  * Goes to the configuration area and leaves no entry for this page in the history.
  * @returns false where there is no such address
  */
-export const replaceByConfig = (): boolean => {
+export const redirectToConfig = (): boolean => {
   const address = configAddress();
   if (address) location.replace(address);
   return !!address;

@@ -2,7 +2,7 @@ import type { CheckedSiteContext } from '../../core/site/check-site-context';
 import { isFramed } from '../../core/site/editor';
 import { websiteRoles } from '../enums/website-roles';
 import { accountRoles, isOwner } from './account';
-import { isConfigArea, replaceByConfig, setFrameExpanded } from './config-area';
+import { isConfigArea, redirectToConfig, setFrameExpanded } from './config-area';
 import { hasOptedOut } from './redirect-opt-out';
 
 /**
@@ -58,7 +58,7 @@ interface RedirectConditions {
  * Whether the conditions send the owner to the configuration area. Viewers, owners in developer mode and owners of a template
  * that others copy stay on the page.
  */
-export const isSentToConfig = ({ isOwner, roles, website, ...page }: RedirectConditions): boolean =>
+export const shouldRedirectOwner = ({ isOwner, roles, website, ...page }: RedirectConditions): boolean =>
   isOwner &&
   !roles.includes(websiteRoles.viewer) &&
   !website?.developerMode &&
@@ -80,7 +80,7 @@ export const redirectOwner = ({ website }: CheckedSiteContext): boolean => {
     path: location.pathname,
     hostname: location.hostname,
   };
-  if (!isSentToConfig(conditions) || !isAllowedBySession()) return false;
+  if (!shouldRedirectOwner(conditions) || !isAllowedBySession()) return false;
   setFrameExpanded(true);
-  return replaceByConfig();
+  return redirectToConfig();
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { kindsOf, readKindRows } from '../../../demo/build/saved-kinds';
-import { entryOf, type ReportEntry } from '../../../src/features/adopt-page/entries';
+import { createEntry, type ReportEntry } from '../../../src/features/adopt-page/entries';
 import { messages as kindNames } from '../../../src/features/adopt-page/kinds/messages/es-419';
 import { onlyRemoteReason, type Reason } from '../../../src/features/adopt-page/reasons';
 import { countRevived, groupEntries } from '../../../src/features/adopt-page/report';
@@ -28,7 +28,7 @@ const knownKinds = [
 ];
 
 const entry = (kind: string, status: ReportEntry['status'], fields: Partial<ReportEntry> = {}): ReportEntry =>
-  entryOf({ element: {} as Element, kind, status, ...fields });
+  createEntry({ element: {} as Element, kind, status, ...fields });
 
 describe('the report', () => {
   it('has a name for each kind', () => {

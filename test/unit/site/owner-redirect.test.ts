@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLocalHost, isSentToConfig, redirectOwner } from '../../../src/features/site/owner-redirect';
+import { isLocalHost, redirectOwner, shouldRedirectOwner } from '../../../src/features/site/owner-redirect';
 import { rememberOptOut } from '../../../src/features/site/redirect-opt-out';
 
 const owner = {
@@ -25,7 +25,7 @@ describe('who is sent to the configuration area', () => {
     ['an owner on a page whose name begins alike', { path: '/configurador' }, true],
     ['an owner on this machine', { hostname: 'localhost' }, false],
   ])('%s: %o', (_, change, isSent) => {
-    expect(isSentToConfig({ ...owner, ...change })).toBe(isSent);
+    expect(shouldRedirectOwner({ ...owner, ...change })).toBe(isSent);
   });
 
   it.each(['localhost', 'taller.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])('%s is local', (host) => {

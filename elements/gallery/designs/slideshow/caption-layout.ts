@@ -25,7 +25,7 @@ const defaultPlace = {
  * The custom properties for the setting `metaPosition`: at the top, a caption is a bar as wide as the picture; in a corner
  * or the centre, a box beside the buttons.
  */
-export const captionPlace = ({ metaPosition }: GallerySettings): object => {
+export const captionPosition = ({ metaPosition }: GallerySettings): object => {
   if (metaPosition === 'bottom') return defaultPlace;
   const [block = '', inline = ''] = metaPosition.split('-');
   const isBar = metaPosition === 'top';

@@ -6,7 +6,7 @@ import type { Design, DesignProps } from '../../design';
 import { GalleryFrame } from '../../gallery-frame';
 import { imageRatio } from '../../read-settings';
 import { type Slide, slideRatio } from '../../slides';
-import { captionPlace } from './caption-layout';
+import { captionPosition } from './caption-layout';
 import { SlideshowSlide } from './slide';
 import slideshowStyles from './slideshow.css';
 import { renderedIndexes, visibleIndexOf } from './slideshow-state';
@@ -31,7 +31,7 @@ const SlideList = (props: DesignProps) => {
   const isCropped = !!ratio && settings.autoCrop === true;
   const style = {
     ...captionStyle(settings),
-    ...captionPlace(settings),
+    ...captionPosition(settings),
     // `initial` stops a ratio that reserve.css has set on the element.
     '--az-_aspect': ratio ?? 'initial',
     '--az-_fit': isCropped ? 'cover' : 'contain',

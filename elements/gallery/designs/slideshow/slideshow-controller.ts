@@ -5,7 +5,7 @@ import { whenLoaded } from '../../../../src/features/media/fade-in';
 import type { Engine } from '../../../../src/features/slides/engine/engine';
 import type { SwipeHandlers } from '../../navigation/use-swipe';
 import type { GallerySettings } from '../../schema';
-import { leaveVideos } from '../../slide-actions';
+import { stopVideos } from '../../slide-actions';
 import type { Slide } from '../../slides';
 import { fade, fadeDriver } from '../../transitions/fade';
 import type { SlideStep, Transition, TransitionDriver, TransitionStage } from '../../transitions/transition';
@@ -122,7 +122,7 @@ export const createSlideshow = (engine: Engine, options: SlideshowOptions): Slid
     const index = visibleIndex();
     const from = elementAt(index);
     const hadFocus = from?.matches(':focus-within');
-    leaveVideos(slides[index], from);
+    stopVideos(slides[index], from);
     await dispatch({ type: event, key: engineKey() });
     const to = elementAt(visibleIndex());
     // The focus would be lost in a slide that cannot be reached any more.

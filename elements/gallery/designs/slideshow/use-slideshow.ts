@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEngineState } from '../../../../src/features/slides/engine/use-engine';
-import { isForSlides } from '../../../../src/features/slides/scroller/slide-areas';
+import { isOwnSlideEvent } from '../../../../src/features/slides/scroller/slide-areas';
 import { useSlottedEvent } from '../../../../src/hooks/use-event-listener';
 import type { DesignProps } from '../../design';
 import { axisOf, useSwipe } from '../../navigation/use-swipe';
@@ -82,7 +82,7 @@ export const useSlideClick = (
     // A mouse that has moved in between has selected text. Scripts and keys click without a press; `detail` is 0.
     const isSelection = detail > 0 && axisOf(clientX - pressX, clientY - pressY) !== undefined;
     const behavior = settings.activeSlideClickBehavior;
-    if (!list.current || !isForSlides(event, list.current) || isSelection) return;
+    if (!list.current || !isOwnSlideEvent(event, list.current) || isSelection) return;
     const path = event.composedPath();
     const isHandled = event.defaultPrevented || isInteractive(path.slice(0, path.indexOf(list.current)));
     if (isHandled || behavior === 'stay' || slides[engine.index]?.isVideo) return;

@@ -9,7 +9,7 @@ import {
   fileSelector,
   frameSelector,
   scriptSelector,
-  uselessSelector,
+  unblockableSelector,
 } from './blocked-selectors';
 import {
   coverFrame,
@@ -160,7 +160,7 @@ const updateFile = (element: HTMLElement): void => {
 };
 
 const warnOfUselessCategories = (): void => {
-  const useless = [...document.querySelectorAll(uselessSelector)].find(
+  const useless = [...document.querySelectorAll(unblockableSelector)].find(
     (element) => !scriptsThatRan.has(element),
   );
   if (useless)

@@ -12,8 +12,8 @@ export const frameSelector = 'iframe[data-az-category],iframe[data-cookieblock-s
 /** Stylesheets and pictures, such as those that count visits. */
 export const fileSelector = 'link[data-az-category][data-href],img[data-az-category][data-src]';
 /** Elements that load in spite of their category, because nothing can block them. */
-export const uselessSelector = `[data-az-category]:not(${blockedScript},iframe[data-src],iframe[data-cookieblock-src],link[data-href],img[data-src])`;
-/** All content that waits for a category. Includes the elements of `uselessSelector`, so that the console names them. */
+export const unblockableSelector = `[data-az-category]:not(${blockedScript},iframe[data-src],iframe[data-cookieblock-src],link[data-href],img[data-src])`;
+/** All content that waits for a category. Includes the elements of `unblockableSelector`, so that the console names them. */
 export const blockedSelector = `[data-az-category],${frameSelector},${scriptSelector}`;
 
 /** Whether a change of the page adds content to block, such as a router does, or a script that loads a part of the page. */

@@ -46,7 +46,7 @@ const layersAbove = (host: Element, popovers: string): Element[] =>
  * Whether Escape closes a dialog or a menu above the block's own dialog, which has to stay open then. Manual popovers, such as
  * messages and the cookie banner, do not use the key.
  */
-export const isEscapeForOthers = (host: Element): boolean =>
+export const isEscapeForLayerAbove = (host: Element): boolean =>
   layersAbove(host, ':popover-open:not([popover="manual" i])').length > 0;
 
 /** Handlers for the element that stands for a dialog's backdrop: a press on the backdrop leaves the focus where it is. */
@@ -61,7 +61,7 @@ export const backdropProps = (close: () => void) => ({
  * Firefox fires no event when a frame of the page gets the focus, so there the frame keeps it.
  * @param isOn false for dialogs that leave the page usable
  */
-export const useKeptFocus = (
+export const useFocusTrap = (
   host: HTMLElement,
   ref: RefObject<HTMLDialogElement | null>,
   isOn: boolean,

@@ -2,7 +2,7 @@ import { keepChanged } from '../../../core/morphs';
 import { adoptStyles } from '../../../core/styles';
 import { nextTask } from '../../../core/util/wait';
 import type { PageForm, PageFormProps } from '../contracts';
-import { controlValues, type FormControl, isCheckable, isForSecret, readInput } from '../controls';
+import { controlValues, type FormControl, isCheckable, isSecretControl, readInput } from '../controls';
 import { type DraftValues, draftName } from '../draft-values';
 import { currentErrors } from '../field-errors';
 import { removeCount, removeFieldError, showCount, showFieldError } from './field-marks';
@@ -38,7 +38,7 @@ const encode = (data: FormData, encoding: string): FormData | URLSearchParams =>
 
 /** Whether a control has a name, by which the browser sends it, or may be without a name on purpose: secrets and files. */
 const hasNameOrSecret = (control: FormControl): boolean =>
-  !!control.name || isForSecret(control) || control.type === 'file';
+  !!control.name || isSecretControl(control) || control.type === 'file';
 
 /** A form-associated custom element; most have the methods of the browser's own controls. */
 type CustomControl = HTMLElement & { reportValidity?: () => boolean };

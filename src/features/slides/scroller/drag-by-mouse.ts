@@ -1,4 +1,4 @@
-import { addSlideArea, isForSlides } from './slide-areas';
+import { isOwnSlideEvent, registerSlideArea } from './slide-areas';
 import type { ScrollSync } from './sync-with-scroll';
 
 /** A shorter drag is a click. */
@@ -42,7 +42,7 @@ export const dragByMouse = (scroller: HTMLElement, sync: ScrollSync): (() => voi
 
   const onPointerDown = (event: PointerEvent): void => {
     const { pointerType, button, clientX, timeStamp } = event;
-    if (pointerType === 'touch' || button || !isForSlides(event, scroller)) return;
+    if (pointerType === 'touch' || button || !isOwnSlideEvent(event, scroller)) return;
     if (event.composedPath().some((node) => node instanceof Element && node.matches(fieldSelector))) return;
     drag = {
       startX: clientX,
@@ -90,7 +90,7 @@ export const dragByMouse = (scroller: HTMLElement, sync: ScrollSync): (() => voi
     dragListeners?.abort();
   };
 
-  const removeArea = addSlideArea(scroller);
+  const removeArea = registerSlideArea(scroller);
   const { signal } = listeners;
   scroller.addEventListener('pointerdown', onPointerDown, { signal });
   // The browser's own dragging of pictures and links would cancel the pointer.

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { parentInPage } from '../../../core/util/parent-in-page';
+import { flatTreeParent } from '../../../core/util/flat-tree-parent';
 import { type AutocolumnsOptions, autocolumns, columnCount } from '../layouts/columns';
 import autocolumnsStyles from './autocolumns.css';
 import { usePlacement } from './use-placement';
@@ -14,7 +14,7 @@ const firstVisibleTile = (list: HTMLElement, tiles: HTMLElement[]): HTMLElement 
 
 /** The nearest element around that the visitor has scrolled. The document's root stands for the window. */
 const scrolledElement = (element: Element | null): Element | null =>
-  element?.scrollTop === 0 ? scrolledElement(parentInPage(element)) : element;
+  element?.scrollTop === 0 ? scrolledElement(flatTreeParent(element)) : element;
 
 /** How wide the list was when its tiles were placed, and how high they stand in it; in px. */
 interface Placement {

@@ -1,5 +1,5 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { parseData, pick, stringOf } from '../../parse-data';
 import { emptyReason } from '../../reasons';
 import type { Adoption, Read, Refusal, SavedPage } from '../kind';
@@ -38,7 +38,11 @@ const readDialogForm = (form: Element, handle: Element, page: SavedPage): Adopti
   return {
     ...rendered,
     target: handle,
-    attributes: { ...rendered.attributes, 'lightbox-mode': 'true', 'open-button-text': lineOf(button) },
+    attributes: {
+      ...rendered.attributes,
+      'lightbox-mode': 'true',
+      'open-button-text': singleLineText(button),
+    },
     content: () => [wrapper ?? form],
   };
 };

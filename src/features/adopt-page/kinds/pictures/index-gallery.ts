@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/util/is-object';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { isTrue } from '../../parse-data';
 import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
@@ -64,7 +64,8 @@ export const readIndexGallery: Read = (element, page) => {
   const reason = whyGalleryStays(element, page);
   if (reason && items.length > 0) return reason;
   // The owner has rewritten the gallery.
-  if (items.length === 0 && (lineOf(element) || picturesIn(element).length > 0)) return emptyReason('items');
+  if (items.length === 0 && (singleLineText(element) || picturesIn(element).length > 0))
+    return emptyReason('items');
   const tweak = readTweaks(element, page);
   // A picture alone fills the section in all layouts.
   const isSlideshow = tweak('layout') === 'slideshow' || items.length < 2;

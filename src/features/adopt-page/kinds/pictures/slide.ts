@@ -1,4 +1,4 @@
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { leadsToFile, pictureAddress } from '../../addresses';
 import { savedFocalPoint, setDimensions } from '../../picture-details';
 import { emptyReason, onlyRemoteReason, type Reason } from '../../reasons';
@@ -80,7 +80,7 @@ const linkOf = (image: Element, slide: Element, { hasLightbox }: SlideOptions): 
 
 const figureOf = (image: Element, options: SlideOptions): HTMLElement => {
   const slide = slideOf(image);
-  const captions = captionsOf(slide).filter((caption) => lineOf(caption));
+  const captions = captionsOf(slide).filter((caption) => singleLineText(caption));
   const link = linkOf(image, slide, options);
   const id = slide.getAttribute('data-slide-url') ?? image.getAttribute('data-image-id');
   const figure = createElement(image, 'figure');

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/util/is-object';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { parseData, pick, type SavedData, stringOf } from '../../parse-data';
 import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
@@ -46,7 +46,7 @@ const linkTo = (
 const metadataOf = (item: Element): Element[] => {
   const byText = new Map<string, Element>();
   for (const part of item.querySelectorAll('.summary-metadata-item'))
-    if (lineOf(part) && !byText.has(lineOf(part))) byText.set(lineOf(part), part);
+    if (singleLineText(part) && !byText.has(singleLineText(part))) byText.set(singleLineText(part), part);
   return [...byText.values()];
 };
 
@@ -55,7 +55,7 @@ const articleOf = (item: Element, keepIn: KeepIn): HTMLElement => {
   const title = item.querySelector('.summary-title');
   const href = (title?.querySelector('a') ?? item.querySelector('a[href]'))?.getAttribute('href');
   const image = picturesIn(item)[0];
-  const heading = lineOf(title) ? [createElement(item, 'h3', ...(title?.childNodes ?? []))] : [];
+  const heading = singleLineText(title) ? [createElement(item, 'h3', ...(title?.childNodes ?? []))] : [];
   const excerpt = item.querySelector('.summary-excerpt');
   const article = createElement(
     item,
@@ -63,7 +63,7 @@ const articleOf = (item: Element, keepIn: KeepIn): HTMLElement => {
     ...(image ? linkTo(item, href, plainImage(image)) : []),
     ...heading,
     ...metadataOf(item),
-    ...(lineOf(excerpt) && excerpt ? [...excerpt.childNodes] : []),
+    ...(singleLineText(excerpt) && excerpt ? [...excerpt.childNodes] : []),
     ...[...item.querySelectorAll('.summary-read-more-link')].slice(0, 1),
   );
   keepIn(item, article);
@@ -89,7 +89,7 @@ export const readSummary: Read = (element, page) => {
   if (articles.length + items.length === 0) return emptyReason('items');
   const design =
     stringOf(json.design) || /summary-block-setting-design-(\w+)/.exec(wrapper?.className ?? '')?.[1];
-  const headerText = lineOf(element.querySelector('.summary-heading')) || undefined;
+  const headerText = singleLineText(element.querySelector('.summary-heading')) || undefined;
   return {
     target: wrapper ?? element.querySelector('.sqs-block-content') ?? element,
     attributes: toAttributes({ headerText, ...json, design, showPastOrUpcomingEvents: 'all' }),

@@ -1,4 +1,4 @@
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { htmlToText } from '../../../embeds/embed-code';
 import { dimensionsOf } from '../../../media/dimensions';
 import { type SavedData, stringOf } from '../../parse-data';
@@ -8,13 +8,13 @@ import { classesOf, createElement, picturesIn } from '../element';
 import type { Read } from '../kind';
 import { dataItems } from './data-items';
 import { plainResponsiveImage, whyGalleryStays } from './slide';
-import { itemCopies, userItemsOf, userListOf } from './user-list';
+import { itemCopySelector, userItemsOf, userListOf } from './user-list';
 
 /** A slide: the picture of an item, with its texts and its button as the caption. */
 const slideOf = (item: Element): HTMLElement => {
   const image = picturesIn(item)[0];
   const content = item.querySelector('.slide-content, .list-item-content');
-  const texts = lineOf(content) ? [...(content?.childNodes ?? [])] : [];
+  const texts = singleLineText(content) ? [...(content?.childNodes ?? [])] : [];
   if (!image) return createElement(item, 'div', ...texts);
   const caption = texts.length > 0 ? [createElement(item, 'figcaption', ...texts)] : [];
   return createElement(item, 'figure', plainResponsiveImage(image), ...caption);
@@ -48,7 +48,7 @@ export const readUserBanner: Read = (element, page) => {
   };
   if (list.items.length > 0) {
     const reason = whyGalleryStays(element, page);
-    return reason ?? { attributes, builderParts: itemCopies, content: () => list.items.map(slideOf) };
+    return reason ?? { attributes, builderParts: itemCopySelector, content: () => list.items.map(slideOf) };
   }
   const saved = userItemsOf(list);
   const { items, needs } = dataItems(saved, page);

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/util/is-object';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { objectPositionOf } from '../../../media/focal-point';
 import { parseData, type SavedData, stringOf } from '../../parse-data';
 import { savedFocalPoint } from '../../picture-details';
@@ -36,7 +36,7 @@ interface UserList {
 }
 
 /** Copies of items, which make the builder's carousel endless. */
-export const itemCopies = '[data-original-item-index]';
+export const itemCopySelector = '[data-original-item-index]';
 
 /** Reads a list as it was saved, without copies of items. */
 export const userListOf = (element: Element): UserList => {
@@ -45,7 +45,7 @@ export const userListOf = (element: Element): UserList => {
     context,
     options: isObject(context.options) ? context.options : {},
     items: [...element.querySelectorAll('.list-item')].filter(
-      (item) => !item.matches(itemCopies) && !item.parentElement?.closest('.list-item'),
+      (item) => !item.matches(itemCopySelector) && !item.parentElement?.closest('.list-item'),
     ),
   };
 };
@@ -120,8 +120,8 @@ export const readUserList: Read = (element, page) => {
     ...styledAttributes(element),
     ...toAttributes(settings),
   };
-  if (list.items.some((item) => lineOf(item) || picturesIn(item).length > 0))
-    return { attributes, builderParts: itemCopies, content: () => list.items.map(articleOf) };
+  if (list.items.some((item) => singleLineText(item) || picturesIn(item).length > 0))
+    return { attributes, builderParts: itemCopySelector, content: () => list.items.map(articleOf) };
   const { items, needs } = dataItems(userItemsOf(list), page);
   if (items.length === 0) return emptyReason('items');
   const { isTitleEnabled, isBodyEnabled, isMediaEnabled } = list.options;

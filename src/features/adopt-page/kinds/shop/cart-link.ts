@@ -1,4 +1,4 @@
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { isBuilderAddress } from '../../addresses';
 import type { Read } from '../kind';
 import { shopNeeds } from './needs';
@@ -6,7 +6,8 @@ import { shopNeeds } from './needs';
 /** Removes the saved number from the link, with the brackets around it. */
 const removeNumber = (number: Element): void => {
   const wrapper = number.parentElement;
-  const isOnlyNumber = wrapper && wrapper.localName !== 'a' && lineOf(wrapper) === lineOf(number);
+  const isOnlyNumber =
+    wrapper && wrapper.localName !== 'a' && singleLineText(wrapper) === singleLineText(number);
   for (const [sibling, bracket] of [
     [number.previousSibling, /\(\s*$/],
     [number.nextSibling, /^\s*\)/],

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/util/is-object';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { type SavedData, stringOf } from '../../parse-data';
 import { siteSetting } from '../../saved-context';
 
@@ -19,7 +19,7 @@ interface SavedPrice {
 /** An amount: digits, with the separators of thousands and decimals of any country. */
 const amountPattern = /\d(?:[\d.,'’\u00a0\u202f]*\d)?/g;
 
-const amountsIn = (element: Element | null): string[] => lineOf(element).match(amountPattern) ?? [];
+const amountsIn = (element: Element | null): string[] => singleLineText(element).match(amountPattern) ?? [];
 
 /** "1,250.00" and "1.250,00" as "1250.00". Three digits after a point or a comma are thousands: "18.999". */
 const toDecimal = (amount: string): string => {
@@ -46,7 +46,7 @@ export const readPrice = (product: Element, currency: string): SavedPrice | unde
   const [current, ...others] = amountsIn(price).filter((amount) => !originals.includes(amount));
   const [original, ...otherOriginals] = originals;
   if (!current || others.length > 0 || otherOriginals.length > 0) return undefined;
-  const words = lineOf(price).match(/\b[A-Z]{3}\b/g) ?? [];
+  const words = singleLineText(price).match(/\b[A-Z]{3}\b/g) ?? [];
   // A price may have other words in capitals beside it: "VAT", "NEW".
   const code = words.find((word) => Intl.supportedValuesOf('currency').includes(word)) ?? currency;
   const money = (amount: string): Money => ({ value: toDecimal(amount), currency: code });

@@ -1,6 +1,6 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
 import { isObject } from '../../../../core/util/is-object';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { productTypes } from '../../../enums/product-types';
 import { isBuilderAddress, leadsNowhere, pictureAddress } from '../../addresses';
 import { isTrue, parseData, pick, type SavedData, stringOf } from '../../parse-data';
@@ -180,7 +180,7 @@ export const readProduct: Read = (button, page) => {
     },
     data: {
       id: itemId,
-      title: stringOf(item.title) || lineOf(title),
+      title: stringOf(item.title) || singleLineText(title),
       items: pictureOf(part, page),
       structuredContent,
     },

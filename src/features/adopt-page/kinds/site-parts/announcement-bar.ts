@@ -1,12 +1,12 @@
 import { isObject } from '../../../../core/util/is-object';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { isTrue, pick, stringOf } from '../../parse-data';
 import { siteSetting } from '../../saved-context';
 import type { Read } from '../kind';
 
 /** The builder's script makes the bar from the site's settings; the page has only an empty place for it. */
 export const readAnnouncementBar: Read = (element, { context }) => {
-  if (lineOf(element) || !isTrue(siteSetting(context, 'showAnnouncementBar'))) return undefined;
+  if (singleLineText(element) || !isTrue(siteSetting(context, 'showAnnouncementBar'))) return undefined;
   const settings = siteSetting(context, 'announcementBarSettings');
   if (!isObject(settings)) return undefined;
   const text = stringOf(settings.text)

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/util/is-object';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { isTrue, pick, type SavedData } from '../../parse-data';
 import type { Reason } from '../../reasons';
 import { siteSetting } from '../../saved-context';
@@ -47,7 +47,7 @@ const textOf = (rendered: Element): string => {
   let content = copy;
   let inner = content.firstElementChild;
   // Unwrap the elements that are around all of the text.
-  while (inner?.matches('div, section, p') && lineOf(inner) === lineOf(content)) {
+  while (inner?.matches('div, section, p') && singleLineText(inner) === singleLineText(content)) {
     content = inner;
     inner = content.firstElementChild;
   }

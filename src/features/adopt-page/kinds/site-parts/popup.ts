@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/util/is-object';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { pick, type SavedData } from '../../parse-data';
 import { siteSetting } from '../../saved-context';
 import type { Read } from '../kind';
@@ -55,7 +55,7 @@ export const readOwnPopup: Read = (popup, { context }) => {
 export const readPopup: Read = (body, { context }) => {
   const { data, isEnabled } = readSettings(context);
   const rendered = body.querySelector('.sqs-popup-overlay');
-  if (rendered && lineOf(rendered))
+  if (rendered && singleLineText(rendered))
     return {
       target: rendered,
       data: { style: '2', ...data },

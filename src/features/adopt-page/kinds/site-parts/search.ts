@@ -1,5 +1,5 @@
 import { hasOwnHandler } from '../../../../core/builder-scripts';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { emptyReason, type Reason } from '../../reasons';
 import { createElement } from '../element';
 import type { Adoption, Read } from '../kind';
@@ -58,7 +58,7 @@ export const readSearch: Read = (element, { searchSrc }) => {
   if (element.matches(hiddenSelector)) return undefined;
   const isLink = element.localName === 'a';
   const isForm = element.localName === 'form';
-  if (isLink && lineOf(element)) return undefined;
+  if (isLink && singleLineText(element)) return undefined;
   // The link beside it opens this form.
   if (isForm && element.ownerDocument.querySelector('[data-controller="SearchToggle"]')) return undefined;
   if (isForm && hasOwnHandler(element, 'onsubmit')) return undefined;

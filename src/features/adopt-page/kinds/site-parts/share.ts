@@ -1,10 +1,12 @@
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { lostIconAddress } from '../element';
 import type { Adoption, Read } from '../kind';
 import { plainLink } from './plain-link';
 
 const nameOf = (link: Element): string =>
-  lineOf(link.querySelector('[class*="label"]')) || link.getAttribute('data-service') || lineOf(link);
+  singleLineText(link.querySelector('[class*="label"]')) ||
+  link.getAttribute('data-service') ||
+  singleLineText(link);
 
 /** An empty place that the builder's script fills. Where a page has several, as in a list of articles, each has an address. */
 const adoptPlace = (place: Element): Adoption => {
@@ -21,7 +23,7 @@ const adoptPlace = (place: Element): Adoption => {
 export const readShare: Read = (element) => {
   // The button for likes is not part of the block.
   const links = [...element.querySelectorAll('a[href]:not([data-service="squarespace-like"])')];
-  if (links.length === 0) return lineOf(element) ? undefined : adoptPlace(element);
+  if (links.length === 0) return singleLineText(element) ? undefined : adoptPlace(element);
   if (![...element.querySelectorAll('use')].some(lostIconAddress)) return undefined;
   return {
     attributes: { class: element.className },

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../core/util/is-object';
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { parseData, pick, type SavedData, stringOf } from '../../parse-data';
 import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
@@ -18,7 +18,7 @@ const attributeNames: Record<string, string> = {
 const textsOf = (element: Element, props: SavedData | undefined): string[] => {
   const items = Array.isArray(props?.marqueeItems) ? props.marqueeItems : [];
   const fromData = items.map((item) => (isObject(item) ? stringOf(item.text) : '')).filter(Boolean);
-  const measured = [...element.querySelectorAll('.Marquee-measure > *')].map(lineOf).filter(Boolean);
+  const measured = [...element.querySelectorAll('.Marquee-measure > *')].map(singleLineText).filter(Boolean);
   return fromData.length > 0 ? fromData : measured;
 };
 

@@ -1,4 +1,4 @@
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { emptyReason } from '../../reasons';
 import { createElement } from '../element';
 import type { KeepIn, Read } from '../kind';
@@ -7,12 +7,12 @@ type Heading = 'h2' | 'h3';
 
 const headingOf = (part: Element, selector: string, level: Heading): HTMLElement[] => {
   const title = part.querySelector(selector);
-  return lineOf(title) ? [createElement(part, level, ...(title?.childNodes ?? []))] : [];
+  return singleLineText(title) ? [createElement(part, level, ...(title?.childNodes ?? []))] : [];
 };
 
 /** Moves a text of the menu, with its links, into a new element. */
 const withTextOf = (text: Element | null, tag: 'p' | 'dd'): HTMLElement[] => {
-  if (!text || !lineOf(text)) return [];
+  if (!text || !singleLineText(text)) return [];
   // A paragraph cannot contain paragraphs.
   const hasBlocks = tag === 'p' && text.querySelector('p, div, ul, ol');
   return [createElement(text, hasBlocks ? 'div' : tag, ...text.childNodes)];
@@ -20,7 +20,9 @@ const withTextOf = (text: Element | null, tag: 'p' | 'dd'): HTMLElement[] => {
 
 /** The builder writes each price twice, above and below the dish, and shows one by style. */
 const priceOf = (item: Element): HTMLElement[] => {
-  const prices = [...item.querySelectorAll('.menu-item-price-bottom, .menu-item-price-top')].map(lineOf);
+  const prices = [...item.querySelectorAll('.menu-item-price-bottom, .menu-item-price-top')].map(
+    singleLineText,
+  );
   const text = prices.find(Boolean)?.replace(/^(\S)\s+(?=\d)/, '$1');
   return text ? [createElement(item, 'data', text)] : [];
 };
@@ -69,6 +71,7 @@ export const readMenu: Read = (element) => {
   return {
     keepsOtherContent: true,
     builderParts: '.menu-select-button',
-    content: (keepIn) => menus.map((menu, index) => menuOf(menu, { label: lineOf(labels[index]), keepIn })),
+    content: (keepIn) =>
+      menus.map((menu, index) => menuOf(menu, { label: singleLineText(labels[index]), keepIn })),
   };
 };

@@ -1,4 +1,4 @@
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { emptyReason } from '../../reasons';
 import { createElement } from '../element';
 import type { Adoption, KeepIn, Read } from '../kind';
@@ -86,7 +86,7 @@ const sectionOf = (
   { title, content, keepIn }: Shape & { keepIn: KeepIn },
 ): HTMLElement | undefined => {
   const label = item.querySelector(title);
-  if (!lineOf(label) || !label) return undefined;
+  if (!singleLineText(label) || !label) return undefined;
   const panel = item.querySelector(content);
   const section = createElement(item, 'details', createElement(item, 'summary', headingOf(label)));
   // The panel itself has the classes and attributes that hide it.
@@ -121,6 +121,6 @@ export const readWordPressAccordion: Read = (element, page) => {
   const items = [...element.querySelectorAll(shape.item)].filter(
     (item) => item.closest(shape.accordion) === element,
   );
-  if (!items.some((item) => lineOf(item.querySelector(shape.title)))) return emptyReason('sections');
+  if (!items.some((item) => singleLineText(item.querySelector(shape.title)))) return emptyReason('sections');
   return adoptionOf(element, items, shape);
 };

@@ -1,4 +1,4 @@
-import { lineOf } from '../../../../core/util/line-of';
+import { singleLineText } from '../../../../core/util/single-line-text';
 import { isMedia } from '../../../media/media-address';
 import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
@@ -49,7 +49,8 @@ const figureOf = (image: Element): HTMLElement => {
   link?.replaceChildren(picture);
   const figure = createElement(image, 'figure', link ?? picture);
   const caption = item?.querySelector('figcaption');
-  if (caption && lineOf(caption)) figure.append(createElement(image, 'figcaption', ...caption.childNodes));
+  if (caption && singleLineText(caption))
+    figure.append(createElement(image, 'figcaption', ...caption.childNodes));
   return figure;
 };
 

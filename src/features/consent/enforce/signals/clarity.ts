@@ -1,4 +1,4 @@
-import { pageVariable, setPageVariable } from '../../../../core/util/page-variable';
+import { readGlobal, writeGlobal } from '../../../../core/util/page-globals';
 import { grantedIf, type SendSignal } from './signal';
 
 interface Clarity {
@@ -20,8 +20,8 @@ const createQueue = (): Clarity => {
  * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-consent-api-v2
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
-  const clarity = pageVariable<Clarity>('clarity') ?? createQueue();
-  setPageVariable('clarity', clarity);
+  const clarity = readGlobal<Clarity>('clarity') ?? createQueue();
+  writeGlobal('clarity', clarity);
   clarity('consentv2', {
     ad_Storage: grantedIf(hasChoice && categories.marketing),
     analytics_Storage: grantedIf(hasChoice && categories.statistics),

@@ -1,4 +1,4 @@
-import { pageVariable, setPageVariable } from '../../../../core/util/page-variable';
+import { readGlobal, writeGlobal } from '../../../../core/util/page-globals';
 import { isOn } from '../../policy';
 import { grantedIf, type SendSignal } from './signal';
 
@@ -22,8 +22,8 @@ const waitForUpdateMs = 500;
 const regionPattern = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
 const dataLayer = (): unknown[] => {
-  const layer = pageVariable<unknown[]>('dataLayer') ?? [];
-  setPageVariable('dataLayer', layer);
+  const layer = readGlobal<unknown[]>('dataLayer') ?? [];
+  writeGlobal('dataLayer', layer);
   return layer;
 };
 

@@ -1,4 +1,4 @@
-import { pageVariable } from '../../../../core/util/page-variable';
+import { readGlobal } from '../../../../core/util/page-globals';
 import type { SendSignal } from './signal';
 
 type Fbq = (command: 'consent', state: 'grant' | 'revoke') => void;
@@ -17,7 +17,7 @@ export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
   const isGranted = hasChoice && categories.marketing;
   /** @returns whether the page has the pixel */
   const send = (): boolean => {
-    const fbq = pageVariable<Fbq>('fbq');
+    const fbq = readGlobal<Fbq>('fbq');
     fbq?.('consent', isGranted ? 'grant' : 'revoke');
     return !!fbq;
   };

@@ -1,4 +1,4 @@
-import { pageVariable, setPageVariable } from '../../../../core/util/page-variable';
+import { readGlobal, writeGlobal } from '../../../../core/util/page-globals';
 import type { SendSignal } from './signal';
 
 type Command = 'holdConsent' | 'grantConsent' | 'revokeConsent';
@@ -16,8 +16,8 @@ const commandOf = (hasChoice: boolean, isAllowed: boolean): Command => {
  * https://business-api.tiktok.com/portal/docs?id=1739585600931842
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
-  const ttq = pageVariable<Ttq>('ttq') ?? [];
-  setPageVariable('ttq', ttq);
+  const ttq = readGlobal<Ttq>('ttq') ?? [];
+  writeGlobal('ttq', ttq);
   const command = commandOf(hasChoice, categories.marketing);
   if (ttq[command]) ttq[command]();
   else ttq.push([command]);

@@ -1,4 +1,4 @@
-import { pageVariable, setPageVariable } from '../../../../core/util/page-variable';
+import { readGlobal, writeGlobal } from '../../../../core/util/page-globals';
 import { grantedIf, type SendSignal } from './signal';
 
 /** An array until Microsoft's script replaces it. */
@@ -17,8 +17,8 @@ let hasStarted = false;
  * https://help.ads.microsoft.com/apex/index/3/en/60119
  */
 export const sendSignal: SendSignal = ({ hasChoice, categories }) => {
-  const uetq = pageVariable<UetQueue>('uetq') ?? ([] as unknown[] as UetQueue);
-  setPageVariable('uetq', uetq);
+  const uetq = readGlobal<UetQueue>('uetq') ?? ([] as unknown[] as UetQueue);
+  writeGlobal('uetq', uetq);
   if (!hasStarted && !hasDefault(uetq)) uetq.push('consent', 'default', { ad_storage: 'denied' });
   hasStarted = true;
   if (hasChoice) uetq.push('consent', 'update', { ad_storage: grantedIf(categories.marketing) });

@@ -8,7 +8,7 @@ const maxWaitMs = 3000;
  * Resolves when a picture shows or cannot be loaded, after three seconds at the latest; at once for a picture that the page
  * hides, such as on phones, which may never load.
  */
-export const pictureSettled = async (image: HTMLImageElement): Promise<void> => {
+export const whenPictureSettled = async (image: HTMLImageElement): Promise<void> => {
   if ((image.complete && image.naturalWidth) || !image.checkVisibility()) return;
   await new Promise((resolve) => {
     const decode = () => image.decode().then(resolve, resolve);

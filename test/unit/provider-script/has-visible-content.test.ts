@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { hasWidget } from '../../../src/features/provider-script/has-widget';
+import { hasVisibleContent } from '../../../src/features/provider-script/has-visible-content';
 
 const has = (html: string): boolean => {
   const place = document.createElement('div');
   place.innerHTML = html;
-  return hasWidget(place);
+  return hasVisibleContent(place);
 };
 
 describe('a provider’s script has shown a widget', () => {

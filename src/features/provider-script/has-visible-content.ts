@@ -21,13 +21,15 @@ const isPixel = (element: StyledElement): boolean =>
  * Whether a script has written something that visitors can see. Reads the markup alone: a widget that is not shown yet has no
  * size to measure.
  */
-export const hasWidget = (place: Element): boolean =>
+export const hasVisibleContent = (place: Element): boolean =>
   [...place.children].some((child) => {
     if (!isStyled(child)) return false;
     if (child.matches('script, style, link, template, noscript') || isHidden(child)) return false;
     if (child.matches('iframe, img')) return !isPixel(child);
     const texts = [...child.childNodes].filter(({ nodeType }) => nodeType === textNode);
     return (
-      child.matches('input, select') || texts.some(({ nodeValue }) => nodeValue?.trim()) || hasWidget(child)
+      child.matches('input, select') ||
+      texts.some(({ nodeValue }) => nodeValue?.trim()) ||
+      hasVisibleContent(child)
     );
   });

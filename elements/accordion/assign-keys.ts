@@ -8,7 +8,7 @@ interface KeyedTitle {
  * wherever it has moved to; an item with a new title gets the key of the item that was at its position, unless another item has
  * taken that key.
  */
-export const keepKeys = (previous: KeyedTitle[], titles: string[]): KeyedTitle[] => {
+export const assignKeys = (previous: KeyedTitle[], titles: string[]): KeyedTitle[] => {
   const free = [...previous];
   let lastKey = Math.max(0, ...previous.map(({ key }) => key));
   const takeAt = (index: number): number | undefined =>

@@ -1,3 +1,3 @@
 /** The text of an element in one line, without blanks around it; "" without an element. */
-export const lineOf = (element: Element | null | undefined): string =>
+export const singleLineText = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

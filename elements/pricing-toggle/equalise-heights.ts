@@ -30,7 +30,7 @@ const heightOf = (group: HeightGroup): number =>
  * frames, so visitors do not see the other one.
  * @returns a function that stops this and removes the heights
  */
-export const keepHeights = (host: BlockHost): (() => void) => {
+export const equaliseHeights = (host: BlockHost): (() => void) => {
   let undos: (() => void)[] = [];
   let frame = 0;
   const reset = (): void => {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 const seenShare = 0.25;
 
 /** Whether the visitor has seen an element. */
-export const useSeen = (element: Element | null): boolean => {
+export const useHasBeenSeen = (element: Element | null): boolean => {
   const [isSeen, setIsSeen] = useState(false);
   useLayoutEffect(() => {
     if (!element) return undefined;
