@@ -18,9 +18,7 @@ export interface AudioOptions {
   album: string;
   /** Whether the next recording plays when one ends. */
   autoAdvance: boolean;
-  /**
-   * Whether the view shows the duration of the current recording; if the settings have none, the file's metadata are requested.
-   */
+  /** Whether the view shows the current recording's duration. If the settings have none, the file's metadata are requested. */
   showsDuration: boolean;
 }
 
@@ -70,10 +68,7 @@ export class AudioPlayer {
     this.time = time;
     this.#element = element;
     this.#options = options;
-    this.#events = new PlaybackEvents(host, () => ({
-      index: state.getSnapshot().index,
-      url: this.#track?.url,
-    }));
+    this.#events = new PlaybackEvents(host, () => ({ index: this.#index, url: this.#track?.url }));
     this.#stopConsent = consent.onChange(() => this.#load());
     const playing = options.tracks.findIndex((track) => track.element && !track.element.paused);
     this.#open(playing >= 0 ? playing : state.getSnapshot().index);
@@ -87,7 +82,7 @@ export class AudioPlayer {
     if (isSame) return;
     const { tracks } = options;
     const isCurrent = (track?: Track) => track?.url === current?.url && track?.element === current?.element;
-    if (current && isCurrent(tracks[this.state.getSnapshot().index])) {
+    if (current && isCurrent(tracks[this.#index])) {
       this.#load();
       return;
     }
@@ -96,8 +91,8 @@ export class AudioPlayer {
     else this.#open(findPlayable(tracks, { start: 0, step: 1 }) ?? 0);
   }
 
-  play = (index = this.state.getSnapshot().index): void => {
-    if (index !== this.state.getSnapshot().index) this.#open(index);
+  play = (index = this.#index): void => {
+    if (index !== this.#index) this.#open(index);
     const track = this.#track;
     if (!track || !isPlayable(track)) return;
     if (!this.#permission.isAllowed(track)) {
@@ -135,17 +130,14 @@ export class AudioPlayer {
   }
 
   /** Plays or pauses a recording. */
-  toggle = (index = this.state.getSnapshot().index): void => {
-    if (index === this.state.getSnapshot().index && this.state.getSnapshot().phase !== 'paused') this.pause();
+  toggle = (index = this.#index): void => {
+    if (index === this.#index && this.state.getSnapshot().phase !== 'paused') this.pause();
     else this.play(index);
   };
 
-  /**
-   * Goes to the next or the previous recording. "Previous" restarts a recording after `restartAfterS`, and the first recording
-   * always.
-   */
+  /** Goes to the next or the previous recording. "Previous" restarts a recording after `restartAfterS`, and always the first. */
   step(step: 1 | -1): void {
-    const index = findPlayable(this.#options.tracks, { start: this.state.getSnapshot().index + step, step });
+    const index = findPlayable(this.#options.tracks, { start: this.#index + step, step });
     if (step < 0 && (index === undefined || this.time.getSnapshot().currentTime > restartAfterS))
       this.seek(0);
     else if (index !== undefined && this.state.getSnapshot().phase === 'paused') this.#open(index);
@@ -194,8 +186,13 @@ export class AudioPlayer {
     this.#element?.load();
   }
 
+  /** The index of the current recording. */
+  get #index(): number {
+    return this.state.getSnapshot().index;
+  }
+
   get #track(): Track | undefined {
-    return this.#options.tracks[this.state.getSnapshot().index];
+    return this.#options.tracks[this.#index];
   }
 
   /** Makes a recording the current one, without playing it. */
@@ -270,10 +267,7 @@ export class AudioPlayer {
     this.#events.start();
   }
 
-  /**
-   * Handles a failure. Until the visitor wants to hear the recording, a failure is silent: the browser has only asked for the
-   * duration.
-   */
+  /** A failure is silent until the visitor wants to hear the recording: the browser has only asked for the duration. */
   #fail(failure: PlaybackFailure): void {
     const { title = '', url = '' } = this.#track ?? {};
     const { failures } = this.state.getSnapshot();
@@ -290,7 +284,7 @@ export class AudioPlayer {
 
   #advance(): void {
     const { tracks, autoAdvance } = this.#options;
-    const next = findPlayable(tracks, { start: this.state.getSnapshot().index + 1, step: 1 });
+    const next = findPlayable(tracks, { start: this.#index + 1, step: 1 });
     this.#isWanted = false;
     if (autoAdvance && next !== undefined) this.play(next);
     else this.#release();
