@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactNode, type Ref, useRef, useState } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { dateTimeAttribute, isPast } from '../../src/features/dates/dates';
-import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
+import { usePagedList } from '../../src/hooks/use-paged-list';
 import { useStyles } from '../../src/hooks/use-styles';
 import { headingTag } from '../../src/ui/heading-tag';
 import { Html } from '../../src/ui/html';
@@ -173,22 +173,15 @@ interface PagedEventsProps {
 export const PagedEvents = ({ events, linked, List }: PagedEventsProps) => {
   const { host, text } = useCalendar();
   useStyles(host, styles);
-  const [pages, setPages] = useState(1);
-  const [focusRequest, setFocusRequest] = useState<object>();
-  const firstNewEntry = useRef<HTMLLIElement>(null);
-  useFocusRequest(focusRequest, () => firstNewEntry.current);
   const linkedIndex = linked?.event ? events.indexOf(linked.event) : -1;
-  const visiblePages = Math.max(pages, Math.ceil((linkedIndex + 1) / pageSize));
-  const limit = visiblePages * pageSize;
-  const showMore = (): void => {
-    setPages(visiblePages + 1);
-    setFocusRequest({});
-  };
-  const firstNew = { event: focusRequest && events[(pages - 1) * pageSize], ref: firstNewEntry };
+  const { visibleItems, hasMore, showMore, firstNew, firstNewRef } = usePagedList(events, {
+    pageSize,
+    linkedIndex,
+  });
   return (
     <>
-      <List events={events.slice(0, limit)} firstNew={firstNew} linked={linked} />
-      {events.length > limit && (
+      <List events={visibleItems} firstNew={{ event: firstNew, ref: firstNewRef }} linked={linked} />
+      {hasMore && (
         <button type="button" part="load-more" onClick={showMore}>
           {text('loadMore')}
         </button>

@@ -10,7 +10,7 @@ import {
   lateEndToleranceMs,
 } from '../../src/features/dates/dates';
 import { useContentLink } from '../../src/hooks/use-content-link';
-import { useFocusRequest } from '../../src/hooks/use-focus-request';
+import { usePagedList } from '../../src/hooks/use-paged-list';
 import type { messages } from './messages/es-419';
 import type { TourDate } from './read-dates';
 
@@ -101,36 +101,32 @@ const isLinked = ({ element }: TourDate, linkTarget: Element | undefined): boole
 
 /** The first dates, and a button for more, which moves the focus to the first one of them. */
 const Entries = ({ dates, pageSize, linkTarget, linkedEntry, onMore, ...props }: EntriesProps) => {
-  const [pages, setPages] = useState(1);
-  const [focusRequest, setFocusRequest] = useState<object>();
-  const firstNewEntry = useRef<HTMLLIElement>(null);
-  useFocusRequest(focusRequest, () => firstNewEntry.current);
   const linkedIndex = dates.findIndex((date) => isLinked(date, linkTarget));
-  const visiblePages = Math.max(pages, Math.ceil((linkedIndex + 1) / pageSize));
-  const limit = visiblePages * pageSize;
-  const firstNew = focusRequest && dates[(pages - 1) * pageSize];
-  const showMore = (): void => {
-    setPages(visiblePages + 1);
-    setFocusRequest({});
+  const { visibleItems, hasMore, showMore, firstNew, firstNewRef } = usePagedList(dates, {
+    pageSize,
+    linkedIndex,
+  });
+  const onLoadMore = (): void => {
+    showMore();
     onMore?.();
   };
   return (
     <>
       <ul part="list" role="list">
-        {dates.slice(0, limit).map((date, index) => (
+        {visibleItems.map((date, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two concerts in one place on one day
             key={index}
             part="entry"
             tabIndex={date === firstNew ? -1 : undefined}
-            ref={index === linkedIndex ? linkedEntry : date === firstNew ? firstNewEntry : undefined}
+            ref={index === linkedIndex ? linkedEntry : date === firstNew ? firstNewRef : undefined}
           >
             <Entry date={date} {...props} />
           </li>
         ))}
       </ul>
-      {dates.length > limit && (
-        <button type="button" part="load-more" onClick={showMore}>
+      {hasMore && (
+        <button type="button" part="load-more" onClick={onLoadMore}>
           {props.text('loadMore')}
         </button>
       )}

@@ -1,0 +1,44 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useFocusRequest } from './use-focus-request';
+
+interface PagedListOptions {
+  /** Number of items that a page has. */
+  pageSize: number;
+  /** Index of an item that shows on whatever page it is; -1 without one. */
+  linkedIndex: number;
+}
+
+interface PagedList<Item> {
+  /** The items of all pages that show. */
+  visibleItems: Item[];
+  hasMore: boolean;
+  /** Shows another page, and moves the focus to its first item. */
+  showMore: () => void;
+  /** The item that gets the focus; undefined before the first call of `showMore`. */
+  firstNew: Item | undefined;
+  /** For the focusable entry of `firstNew`. */
+  firstNewRef: RefObject<HTMLLIElement | null>;
+}
+
+/** Shows a long list page by page. */
+export const usePagedList = <Item>(
+  items: Item[],
+  { pageSize, linkedIndex }: PagedListOptions,
+): PagedList<Item> => {
+  const [pages, setPages] = useState(1);
+  const [focusRequest, setFocusRequest] = useState<object>();
+  const firstNewRef = useRef<HTMLLIElement>(null);
+  useFocusRequest(focusRequest, () => firstNewRef.current);
+  const visiblePages = Math.max(pages, Math.ceil((linkedIndex + 1) / pageSize));
+  const limit = visiblePages * pageSize;
+  return {
+    visibleItems: items.slice(0, limit),
+    hasMore: items.length > limit,
+    showMore() {
+      setPages(visiblePages + 1);
+      setFocusRequest({});
+    },
+    firstNew: focusRequest && items[(pages - 1) * pageSize],
+    firstNewRef,
+  };
+};
