@@ -63,7 +63,7 @@ export const schema = object({
   ),
   /**
    * Whether each row of the table is a series, and each column a category. Default: true for a table with a single row of values,
-   * and for one whose column headings are months, years or dates while its row headings are not; else false.
+   * and for one whose column headings are months, quarters, years or dates while its row headings are not; else false.
    */
   flip: optional(boolean()),
   /** Title above the chart. Default: the caption of the table. */

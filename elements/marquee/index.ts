@@ -21,7 +21,7 @@ const messages = translations('elements/marquee', spanish);
  * @csspart pause - The button that pauses and resumes.
  * @cssproperty [--az-gap=1em] - Space between paragraphs, headings, list items and items.
  * @cssstate ready - The block has rendered.
- * @cssstate paused - The text does not move: the visitor has paused it, or nobody can see it.
+ * @cssstate paused - The text does not move: the visitor has paused it, has the focus in it, or points at it with `pauseOnHover`; or nobody can see it.
  */
 defineBlock({
   tag: 'az-marquee',

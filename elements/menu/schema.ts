@@ -19,7 +19,7 @@ export const isReservedByLoader = false;
 /** Modules for some settings or content only (src/build/manifest.ts). A text in the element is a menu, too. */
 export const lazyModules = { './data-menus': /\b(menus|items|text|raw)"?[:=]|<pre|^<[^>]*>\s*[^\s<]/ };
 
-/** A text: '12', '12 / kg', '6,50 €'. A price that names no currency gets the `currencySymbol`. */
+/** A text: '12', '12 / kg', '6,50 €'. A price that begins with a digit and names no currency gets the `currencySymbol`. */
 const price = optional(string(), '');
 /** Quantity that the price is for, such as 'kg' or '250 ml'. */
 const unit = optional(string(), '');
@@ -51,8 +51,8 @@ export const schema = object({
                       /** Ingredients or another description of the dish. */
                       description: optional(string(), ''),
                       /**
-                       * Price of the dish, such as '12', '12 / kg' or '6,50 €'. A price that names no currency gets the
-                       * `currencySymbol`.
+                       * Price of the dish, such as '12', '12 / kg' or '6,50 €'. A price that begins with a digit and names no
+                       * currency gets the `currencySymbol`.
                        */
                       price,
                       /** Quantity that the price is for, such as 'kg' or '250 ml'. */

@@ -32,8 +32,8 @@ export const schema = object({
   /** Address of the picture that shows before the video. Default: the picture in the element. */
   poster: optional(pictureAddress(), ''),
   /**
-   * Title of the video, as plain text. Default: the title in the embed code, else `description`, else the text of the link or
-   * picture in the element.
+   * Title of the video, as plain text. Default: the title in the embed code, else `description`, else the title of the `<video>`,
+   * or the text of the link or picture, in the element.
    */
   title: optional(pipe(string(), metadata({ aliases: ['videoTitle'] })), ''),
   /**
@@ -58,8 +58,8 @@ export const schema = object({
    */
   background: optional(boolean(), false),
   /**
-   * Width of the video. `width` and `height` together set its aspect ratio. Default: the size in the embed code, else a height of
-   * 56.3% of the width.
+   * Width of the video. `width` and `height` together set its aspect ratio. Default: the size in the embed code or of
+   * the `<video>` in the element, else a height of 56.3% of the width.
    */
   width: optional(pipe(number(), minValue(1))),
   /** Height of the video, in the unit of `width`. */

@@ -161,8 +161,8 @@ export interface CartFailure {
 /** A change that a visitor makes to a cart. `id` is the id or the key of a line. */
 export type CartAction =
   /**
-   * `preview` describes the line until the server responds. A cart without a server takes title, price and picture of the line
-   * from it.
+   * `preview` describes the line until the server responds. A cart without a server takes all details of the line from it: title,
+   * price, picture, stock.
    */
   | {
       type: 'add';

@@ -3,8 +3,8 @@ import type { BlockHost } from '../core/block-host';
 
 /**
  * Implements methods and read-only properties of a block's element while the component is mounted. src/core/methods.ts adds them
- * to the element (`addMethods`, `addReadonlyProperties`). Several components may each implement some of them. They are available before the
- * element is ready.
+ * to the element (`addMethods`, `addReadonlyProperties`). Several components may each implement some of them. They are available
+ * before the element is ready.
  * @param methods keep the same object between renders (`useMemo`). If several components implement some, each must pass a plain
  * object without getters, whose methods do not use `this`
  */

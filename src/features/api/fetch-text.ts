@@ -21,7 +21,7 @@ export interface FetchLimits {
 
 /**
  * The time limit of calls for whose response a visitor waits: the items of a page, an element that shows once the server has
- * responded, the effect of a press. Our own choice, not the hosted builder's.
+ * responded, the effect of a press. Azulejo's own choice, not the hosted builder's.
  */
 export const visitorTimeoutMs = 15_000;
 

@@ -54,7 +54,7 @@ const choices = () =>
 const field = object({
   /** Id of the field: its name in the submission and in the server's response. */
   id: text(),
-  /** Type of the field. An unknown type counts as `text`, with an error in the console. */
+  /** Type of the field. An unknown type counts as `text`, with a warning in the console. */
   type: optional(pipe(string(), examples(fieldTypes)), 'text'),
   /** Label of the field, as plain text. */
   title: text(),
@@ -193,10 +193,7 @@ export const formEntries = {
    * only bots fill it in.
    */
   honeypot: optional(boolean(), false),
-  /**
-   * Minimum time in seconds between the visitor's first sight of the form and a submission. The form refuses an earlier
-   * submission.
-   */
+  /** Minimum time in seconds from when the form first shows to a submission. The form refuses an earlier submission. */
   minimumTime: optional(pipe(number(), minValue(0)), 0),
 };
 
