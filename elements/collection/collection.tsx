@@ -6,6 +6,7 @@ import { mayMoveFocus } from '../../src/core/util/focused-element';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { warnAboutWrappedItems } from '../../src/features/collection/wrapped-items';
 import { lazyComponent } from '../../src/hooks/lazy-component';
+import { useContentLink } from '../../src/hooks/use-content-link';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import { scrollToFocus } from '../../src/hooks/use-focus-request';
@@ -97,6 +98,7 @@ const CollectionList = (props: ListProps) => {
   // The list stands in for a calendar that cannot be loaded.
   const layout = view === 'calendar' ? 'list' : view;
   useCustomState(host, layout, true);
+  useContentLink(host);
 
   const [renderedItems, setRenderedItems] = useState<CollectionItem[]>();
   const isReady = renderedItems === items && status === 'ready' && !isStale;

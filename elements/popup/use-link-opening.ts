@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { nameInHash, onHashLink } from '../../src/core/util/hash-link';
+import { forgetFollowedLink, nameInHash, onHashLink } from '../../src/core/util/hash-link';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { whenPageIsFree } from './when-page-is-free';
 
@@ -22,7 +22,8 @@ export const useLinkOpening = (host: HTMLElement, open: () => unknown): void => 
   }, [host, open]);
   useEventListener(host, 'az-close', ({ target }) => {
     // Otherwise the popup would open again after a reload, or when the visitor goes back from a lightbox.
-    if (target === host && isLinked(host))
-      window.history.replaceState(window.history.state, '', location.href.replace(/#.*/, ''));
+    if (target !== host || !isLinked(host)) return;
+    window.history.replaceState(window.history.state, '', location.href.replace(/#.*/, ''));
+    forgetFollowedLink();
   });
 };

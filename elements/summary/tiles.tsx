@@ -3,6 +3,7 @@ import { useEngine } from '../../src/features/slides/engine/use-engine';
 import { TileList, tileStyles } from '../../src/features/slides/tiles/tile-list';
 import { autocolumnsStyles, useAutocolumns } from '../../src/features/slides/tiles/use-autocolumns';
 import { autogridStyles, useAutogrid } from '../../src/features/slides/tiles/use-autogrid';
+import { useContentLink } from '../../src/hooks/use-content-link';
 import type { Entry, SummaryProps } from './entries';
 import { summaryColumns } from './read-settings';
 
@@ -24,8 +25,9 @@ interface TilesProps extends SummaryTilesProps {
 
 /** A list of all items. The engine knows them, too: a carousel's current item stays when the design changes. */
 const Tiles = (props: TilesProps) => {
-  const { entries, name, renderEntry, part, listRef, variables = {} } = props;
+  const { host, entries, name, renderEntry, part, listRef, variables = {} } = props;
   useEngine({ ...props, slides: entries });
+  useContentLink(host);
   return (
     <TileList slides={entries} name={name} part={part} style={variables} listRef={listRef}>
       {renderEntry}

@@ -4,9 +4,9 @@ import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
   applyLoadingAttribute,
-  followHash,
   isScheduled,
   resetLoading,
+  startLinkedBlocks,
   startLoading,
   whenReadyToLoad,
   whenWorthRetrying,
@@ -22,9 +22,6 @@ import {
 import { createPlaceholderStyles } from './placeholder-styles';
 
 const undefinedSelector = ':not(:defined)';
-
-/** A second click on the same link fires `popstate` alone, and some scripts `hashchange` alone. */
-const hashEvents = ['popstate', 'hashchange'];
 
 /** `window.Azulejo`; api.ts documents each member. Nothing starts before `scan` is called. */
 export const createApi = (loader: BlockLoader): AzulejoApi => {
@@ -174,16 +171,16 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       };
       api.startLoading = startLoading;
       addEventListener('beforeprint', loadAll);
-      for (const type of hashEvents) addEventListener(type, followHash);
+      addEventListener('hashchange', startLinkedBlocks);
       upgradeWithin(root);
       onInit(applyContextFeatures);
-      onInit(followHash);
+      onInit(startLinkedBlocks);
     },
     destroy() {
       observer?.disconnect();
       observer = undefined;
       removeEventListener('beforeprint', loadAll);
-      for (const type of hashEvents) removeEventListener(type, followHash);
+      removeEventListener('hashchange', startLinkedBlocks);
       resetLoading();
       placeholderStyles.remove();
       runDestructors();

@@ -21,30 +21,16 @@ export const startLoading = (element: Element): void => starts.get(element)?.res
 
 const blockOf = ({ localName }: Element): BlockFiles | undefined => manifest.blocks[localName.slice(3)];
 
-const isNearViewport = (element: Element, distancePx = marginPx): boolean => {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  // An element that is not displayed has no width.
-  return width > 0 && top < window.innerHeight + distancePx && bottom > -distancePx;
-};
-
 /** Whether the hash of the page's address names a part of such a block: a link leads there, however far from the viewport. */
 const isNamedByHash = ({ hashPattern }: BlockFiles): boolean =>
   !!hashPattern && RegExp(hashPattern).test(location.hash);
 
-/**
- * Starts the elements that the page's hash names: by a part of such a block, or by an `id` in the element's content. Where
- * the block does not show the content with the `id`, the page scrolls to the block.
- */
-export const followHash = (): void => {
+/** Starts the elements that the page's hash names: by a part of such a block, or by an `id` in the element's content. */
+export const startLinkedBlocks = (): void => {
   const target = document.getElementById(nameInHash(location.hash));
   for (const [name, block] of Object.entries(manifest.blocks))
-    for (const element of document.querySelectorAll(`az-${name}`)) {
-      const hasTarget = element.contains(target);
-      if (hasTarget || isNamedByHash(block)) startLoading(element);
-      // A block that knows what it shows for the target has scrolled there.
-      const isHidden = hasTarget && !target?.getClientRects().length;
-      if (isHidden && !isNearViewport(element, 0)) element.scrollIntoView();
-    }
+    for (const element of document.querySelectorAll(`az-${name}`))
+      if (element.contains(target) || isNamedByHash(block)) startLoading(element);
 };
 
 const stopObserving = (element: Element): void => {
@@ -69,6 +55,12 @@ const observeViewport = (element: Element): void => {
       (margins) => new IntersectionObserver(startVisible, { root: document, ...margins }),
     );
   for (const observer of nearViewport) observer.observe(element);
+};
+
+const isNearViewport = (element: Element): boolean => {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  // An element that is not displayed has no width.
+  return width > 0 && top < window.innerHeight + marginPx && bottom > -marginPx;
 };
 
 const whenNearViewport = (element: Element): void => {

@@ -1,8 +1,9 @@
 import { header, openAccordion, openSections, questions, sources, toggles } from './accordion-support';
-import { engine } from './support/engine';
+import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
-import type { Page } from './support/page';
-import { describe, expect, it } from './support/suite';
+import { openPage, type Page } from './support/page';
+import { fault, resetSite } from './support/site';
+import { afterEach, describe, expect, it } from './support/suite';
 
 const far = '<div style="height: 2000px"></div>';
 
@@ -129,20 +130,52 @@ defaultFlavour(({ name, script }) => {
   });
 
   describe(`a link on a page with accordions (${name})`, () => {
-    // Firefox fires no event for a link to the current address.
-    if (engine !== 'firefox') {
-      it('opens the section again when it is clicked again', async () => {
-        const html = `<a href="#returns">Returns?</a>
-        <az-accordion>${questions.replace('<details><summary>R', '<details id="returns"><summary>R')}</az-accordion>`;
-        const page = await openAccordion({ script, html });
-        for (const round of ['once', 'twice']) {
-          await page.clickWithMouse(page.byRole('link', { name: 'Returns?' }));
-          await page.waitFor(() => openSections(page).join() === 'Returns');
-          page.click(header(page, 'Returns'));
-          expect(openSections(page), round).to.deep.equal([]);
-        }
-      });
-    }
+    afterEach(resetSite);
+
+    const linked = `<a href="#returns">Returns?</a>
+      <az-accordion loading="eager">${questions.replace('<details><summary>R', '<details id="returns"><summary>R')}</az-accordion>`;
+
+    it('opens the section again when it is clicked again', async () => {
+      const page = await openAccordion({ script, html: linked });
+      for (const round of ['once', 'twice']) {
+        await page.clickWithMouse(page.byRole('link', { name: 'Returns?' }));
+        await page.waitFor(() => openSections(page).join() === 'Returns');
+        page.click(header(page, 'Returns'));
+        expect(openSections(page), round).to.deep.equal([]);
+      }
+    });
+
+    it('leaves the sections alone where a script answers the click', async () => {
+      const page = await openAccordion({ script, html: linked, hash: 'returns' });
+      page.click(header(page, 'Returns'));
+      page.$('a').addEventListener('click', (event) => event.preventDefault());
+      await page.clickWithMouse(page.$('a'));
+      await page.painted();
+      expect(openSections(page)).to.deep.equal([]);
+    });
+
+    it('opens the section while a picture of the page is still loading', async () => {
+      await fault({ path: '/demo/pictures/mark.svg', delayMs: 20_000 });
+      const html = `${linked}<img src="/demo/pictures/mark.svg" alt="">`;
+      const page = await openPage({ script, html, until: 'start' });
+      await page.waitFor(() => page.$$('az-accordion').length === 1 && isReady(page.$('az-accordion')));
+      page.click(page.$('a'));
+      await page.waitFor(() => openSections(page).join() === 'Returns');
+      expect(page.document.readyState).not.to.equal('complete');
+    });
+
+    it('stays closed where it was the link before a step that is taken back, as a lightbox does when it closes', async () => {
+      const page = await openAccordion({ script, html: linked, hash: 'returns' });
+      page.click(header(page, 'Returns'));
+      page.window.history.pushState(null, '', '#itemId=1');
+      const back = new Promise((resolve) => page.window.addEventListener('hashchange', resolve));
+      page.window.history.back();
+      await back;
+      await page.painted();
+      expect(openSections(page)).to.deep.equal([]);
+      await page.clickWithMouse(page.byRole('link', { name: 'Returns?' }));
+      await page.waitFor(() => openSections(page).join() === 'Returns');
+    });
 
     it('scrolls to the first section that it opens', async () => {
       const html = `<az-accordion id="a">${questions}</az-accordion>${far}<az-accordion id="b" loading="eager">${questions}</az-accordion>${far}`;

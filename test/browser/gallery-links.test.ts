@@ -1,7 +1,6 @@
 /** Links to an `id` in a slide of the page, in the designs that move. */
 import { openGallery } from './gallery-support';
 import { far, followLink, waitForTop } from './link-support';
-import { engine } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -76,19 +75,17 @@ defaultFlavour(({ name, script }) => {
         expect(changes.at(-1)).to.be.within(9, 10);
       });
 
-      // Firefox fires no event for a link to the current address.
-      if (engine !== 'firefox')
-        it('goes to the slide again when the link is clicked again', async () => {
-          const page = await open(design, { attributes: 'loading="eager"' });
-          for (let click = 0; click < 2; click += 1) {
-            page.window.scrollTo(0, 0);
-            await page.clickWithMouse(page.byRole('link', { name: 'Glaze' }));
-            await page.waitFor(() => isInView(page, 'Tile 10') && !gallery(page).inMotion);
-            await waitForTop(page, () => gallery(page));
-            gallery(page).goTo(0);
-            await page.waitFor(() => isInView(page, 'Tile 0') && !gallery(page).inMotion);
-          }
-        });
+      it('goes to the slide again when the link is clicked again', async () => {
+        const page = await open(design, { attributes: 'loading="eager"' });
+        for (let click = 0; click < 2; click += 1) {
+          page.window.scrollTo(0, 0);
+          await page.clickWithMouse(page.byRole('link', { name: 'Glaze' }));
+          await page.waitFor(() => isInView(page, 'Tile 10') && !gallery(page).inMotion);
+          await waitForTop(page, () => gallery(page));
+          gallery(page).goTo(0);
+          await page.waitFor(() => isInView(page, 'Tile 0') && !gallery(page).inMotion);
+        }
+      });
 
       it('leaves the address as it is with `history`, until the visitor goes on', async () => {
         const page = await open(design, { attributes: 'history loading="eager"', hash: 'kiln' });

@@ -155,7 +155,10 @@ bothFlavours(({ name: flavour, script: src }) => {
         await shows(page, 'Rice');
         page.click(page.byRole('tab', { name: 'Lunch' }));
         await shows(page, 'Arepa');
-        page.window.dispatchEvent(new PopStateEvent('popstate'));
+        const link = page.document.createElement('a');
+        link.href = '#dinner';
+        page.document.body.append(link);
+        link.click();
         await shows(page, 'Rice');
         page.click(page.byRole('tab', { name: 'Lunch' }));
         // As find-in-page does it.

@@ -1,5 +1,4 @@
 /** Links to social media, as icons. */
-import { far, followLink, waitForTop } from './link-support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
@@ -97,14 +96,6 @@ defaultFlavour(({ name, script, base }) => {
         const { width, height } = link.getBoundingClientRect();
         expect([width, height]).to.deep.equal([44, 44]);
       }
-    });
-
-    it('show where a link leads to one of the page’s own links', async () => {
-      const page = await open(
-        `${far}<az-social-links loading="eager"><ul><li id="one"><a href="https://www.instagram.com/taller">Instagram</a></li></ul></az-social-links>${far}`,
-      );
-      await followLink(page, 'one');
-      await waitForTop(page, () => page.$('az-social-links'));
     });
 
     it('lose no word that stands in one element with links, and follow a list that grows', async () => {

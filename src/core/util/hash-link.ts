@@ -3,6 +3,8 @@
  * @module
  */
 
+import { isPlainClick } from './modifier-keys';
+
 /** The name in an address's hash, which an element may have as its id. */
 export const nameInHash = (hash: string): string => {
   const name = hash.slice(1);
@@ -14,31 +16,77 @@ export const nameInHash = (hash: string): string => {
   }
 };
 
-/** The element that the page's hash names, in the document or shadow root of another node. */
+/** The element that the page's hash names, in the document or shadow root of another node; null for a node out of the page. */
 export const findLinkTarget = (node: Node): Element | null =>
-  (node.getRootNode() as Document | ShadowRoot).getElementById(nameInHash(location.hash));
+  node.isConnected
+    ? (node.getRootNode() as Document | ShadowRoot).getElementById(nameInHash(location.hash))
+    : null;
+
+type LinkListener = (navigation?: Event) => void;
+
+const listeners = new Set<LinkListener>();
+
+/** The hash of the latest link that was followed. */
+let followedHash: string | undefined;
+
+/** A click on a link to a part of this page, until the link is followed. */
+let pendingClick: MouseEvent | undefined;
+
+const follow = (navigation: Event): void => {
+  pendingClick = undefined;
+  followedHash = location.hash;
+  if (followedHash) for (const listener of [...listeners]) listener(navigation);
+};
 
 /**
- * Calls `open` for the hash that the page has, at once, and for each later navigation to a hash.
- * @param open gets the event of a later navigation
+ * Ignores the way back to the link that was followed last: a lightbox with `history` goes back when it closes, and the visitor
+ * may have left the part of the block since.
+ */
+const onHashChange = (event: Event): void => {
+  if (pendingClick || location.hash !== followedHash) follow(event);
+};
+
+/** Follows a link to the hash that the page's address has already: browsers fire no `hashchange` for it. */
+const onClick = (click: MouseEvent): void => {
+  const link = click
+    .composedPath()
+    .find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
+  if (!link?.hash || !isPlainClick(click)) return;
+  pendingClick = click;
+  // The browser navigates after all listeners of the click; Firefox, in a later task. By the next frame `hashchange` has come.
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      if (pendingClick !== click) return;
+      pendingClick = undefined;
+      if (!click.defaultPrevented && link.href === location.href) follow(click);
+    });
+  });
+};
+
+/**
+ * Calls `listener` for the hash that the page has, at once, and for each later link to a hash.
+ * @param listener gets the event of a later navigation
  * @returns a function that stops this
  */
-export const onHashLink = (open: (navigation?: Event) => void): (() => void) => {
-  const openHash = (navigation?: Event): void => {
-    if (location.hash) open(navigation);
-  };
-  // Browsers fire `popstate` before each `hashchange`, and alone at a second click on the same link. Scripts that change the
-  // address may fire `hashchange` alone.
-  const onHashChange = (event: Event): void => {
-    if (!event.isTrusted) openHash(event);
-  };
-  openHash();
-  addEventListener('popstate', openHash);
-  addEventListener('hashchange', onHashChange);
+export const onHashLink = (listener: LinkListener): (() => void) => {
+  if (listeners.size === 0) {
+    followedHash = location.hash;
+    addEventListener('hashchange', onHashChange);
+    addEventListener('click', onClick, true);
+  }
+  listeners.add(listener);
+  if (location.hash) listener();
   return () => {
-    removeEventListener('popstate', openHash);
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
     removeEventListener('hashchange', onHashChange);
+    removeEventListener('click', onClick, true);
   };
+};
+
+/** For a block that takes its hash out of the address: the next navigation to that hash counts again. */
+export const forgetFollowedLink = (): void => {
+  followedHash = undefined;
 };
 
 /** The element, or the nearest one around it that has a box: a block may show something else in place of its content. */
