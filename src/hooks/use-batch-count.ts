@@ -16,15 +16,21 @@ export const hasSameItems = <Item>(
 ): boolean => one.length === other.length && one.every((item, index) => isSame(item, other[index] as Item));
 
 /**
- * How many batches of a long list to render: one at once, then one more in each task, so that no task takes long. Other first
- * items begin anew.
+ * How many batches of a long list to render: one at once, then one more in each task, so that no task takes long. A list whose
+ * first batch has none of the items before begins anew; else the rendered batches stay, with the visitor's place in them.
  */
-export const useBatchCount = <Item>(batches: Item[][], isSame?: IsSame<Item>): number => {
-  const [progress, setProgress] = useState({ first: batches[0], count: 1 });
-  const count = hasSameItems(progress.first, batches[0], isSame) ? progress.count : 1;
+export const useBatchCount = <Item>(batches: Item[][], isSame: IsSame<Item> = Object.is): number => {
+  const [progress, setProgress] = useState({ first: batches[0] ?? [], count: 1 });
+  const first = batches[0] ?? [];
+  let { count } = progress;
+  if (!hasSameItems(progress.first, first, isSame)) {
+    const isContinued = first.some((item) => progress.first.some((one) => isSame(one, item)));
+    if (!isContinued) count = 1;
+    setProgress({ first, count });
+  }
   useEffect(() => {
     if (count >= batches.length) return undefined;
-    const timer = setTimeout(() => setProgress({ first: batches[0], count: count + 1 }));
+    const timer = setTimeout(() => setProgress((current) => ({ ...current, count: count + 1 })));
     return () => clearTimeout(timer);
   }, [count, batches]);
   return Math.min(count, batches.length);

@@ -281,6 +281,17 @@ defaultFlavour(({ name, script }) => {
         if (design === 'carousel') page.byRole('group', { name: '1 de 1000' });
       });
 
+    it('keeps the items that show where one more comes first', async () => {
+      const items = Array.from({ length: 100 }, (_, index) => ({ title: `Pieza ${index + 1}` }));
+      const page = await open(summaryOf(items, { design: 'grid' }));
+      await page.waitFor(() => titles(page).length === 100);
+      const counts = countsOfTiles(page);
+      Object.assign(host(page), { items: [{ title: 'Nueva' }, ...items] });
+      await page.waitFor(() => titles(page).length === 101);
+      expect(titles(page)[0]).to.equal('Nueva');
+      expect(Math.min(...counts)).to.be.at.least(100);
+    });
+
     it('shows many of the page’s own articles at once', async () => {
       const page = await open(`<az-summary loading="eager">${article('Uno')}</az-summary>`);
       const counts = countsOfTiles(page);
