@@ -77,11 +77,15 @@ export const removeFieldError = (field: PageField, isAnchorShared: boolean): voi
   errorAnchor.removeAttribute('data-invalid');
 };
 
-/** The counter of a control: at the end of the label around the control, else after the control. */
+/** The counter of a control: in the label around the control, else between the control and the next one. */
 const findCount = (control: FormControl): Element | undefined => {
   const label = control.closest('label');
-  const element = label ? label.lastElementChild : control.nextElementSibling;
-  return element?.matches('.az-count') ? element : undefined;
+  if (label) return label.querySelector(':scope > .az-count') ?? undefined;
+  const siblings = [...(control.parentElement?.children ?? [])];
+  const next = siblings
+    .slice(siblings.indexOf(control) + 1)
+    .find((sibling) => sibling.matches('.az-count, input, select, textarea'));
+  return next?.matches('.az-count') ? next : undefined;
 };
 
 const createCount = (control: FormControl): Element => {
