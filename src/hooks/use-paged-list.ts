@@ -29,13 +29,15 @@ export const usePagedList = <Item>(
   const [focusRequest, setFocusRequest] = useState<object>();
   const firstNewRef = useRef<HTMLLIElement>(null);
   useFocusRequest(focusRequest, () => firstNewRef.current);
-  const visiblePages = Math.max(pages, Math.ceil((linkedIndex + 1) / pageSize));
-  const limit = visiblePages * pageSize;
+  const linkedPages = Math.ceil((linkedIndex + 1) / pageSize);
+  // The pages stay when the linked item goes.
+  if (linkedPages > pages) setPages(linkedPages);
+  const limit = Math.max(pages, linkedPages) * pageSize;
   return {
     visibleItems: items.slice(0, limit),
     hasMore: items.length > limit,
     showMore() {
-      setPages(visiblePages + 1);
+      setPages(pages + 1);
       setFocusRequest({});
     },
     firstNew: focusRequest && items[(pages - 1) * pageSize],

@@ -374,6 +374,14 @@ defaultFlavour(({ name, script }) => {
         await waitForTop(page, entryOf(page, `Venue ${id}`));
       });
 
+    it('keeps the dates that show when the date of the link goes', async () => {
+      const page = await openFar('coming9');
+      await waitForTop(page, entryOf(page, 'Venue coming9'));
+      page.$('#coming9').remove();
+      await page.waitFor(() => !venues(page).includes('Venue coming9'));
+      expect(venues(page).length).to.equal(12);
+    });
+
     it('shows further dates and past ones when the visitor follows the link, and once more after they are folded', async () => {
       const page = await openFar();
       page.$('az-tour-dates').scrollIntoView();
