@@ -36,12 +36,13 @@ export const useProductForm = (host: BlockHost, formBlock: FormBlock): ProductFo
   const cancel = useRef<() => void>(undefined);
 
   const ask = async (request: ProductFormRequest): Promise<ProductFormAnswers | undefined> => {
+    const id = resets.current;
     const { ProductFormDialog, loadProductFormText } = await dialogModule.load();
     const text = await loadProductFormText(host);
+    if (resets.current !== id) return undefined;
     return new Promise((resolve) => {
       cancel.current?.();
       cancel.current = () => resolve(undefined);
-      const id = resets.current;
       setSession({ id, Dialog: ProductFormDialog, text, request, isOpen: true, resolve });
     });
   };
