@@ -362,7 +362,9 @@ defaultFlavour((flavour) => {
           .flatMap((one) => one.calls.slice(0, 1).map((call) => call.split(' ')[1]))
           .sort();
         const listedCookies = ownCollectors.flatMap((one) =>
-          one.cookies.flatMap((cookie) => (cookie.description === 'Sent.' ? [] : [cookie.name])),
+          one.cookies.flatMap((cookie) =>
+            cookie.description === 'Sent with the call.' ? [] : [cookie.name],
+          ),
         );
         const hostsOf = (page: Page) => [
           ...new Set(
