@@ -21,16 +21,21 @@ export const startLoading = (element: Element): void => starts.get(element)?.res
 
 const blockOf = ({ localName }: Element): BlockFiles | undefined => manifest.blocks[localName.slice(3)];
 
-/** Whether the hash of the page's address names a part of such a block: a link leads there, however far from the viewport. */
-const isNamedByHash = ({ hashPattern }: BlockFiles): boolean =>
-  !!hashPattern && RegExp(hashPattern).test(location.hash);
-
-/** Starts the elements that the page's hash names: by a part of such a block, or by an `id` in the element's content. */
-export const startLinkedBlocks = (): void => {
+/**
+ * Whether the hash of the page's address names a part of the block, or the `id` of an element in its content: a link leads there,
+ * however far from the viewport.
+ */
+const isLinked = (element: Element): boolean => {
+  const pattern = blockOf(element)?.hashPattern;
   const target = document.getElementById(nameInHash(location.hash));
-  for (const [name, block] of Object.entries(manifest.blocks))
+  return element.contains(target) || (!!pattern && RegExp(pattern).test(location.hash));
+};
+
+/** Starts the elements that a link leads to. */
+export const startLinkedBlocks = (): void => {
+  for (const name of Object.keys(manifest.blocks))
     for (const element of document.querySelectorAll(`az-${name}`))
-      if (element.contains(target) || isNamedByHash(block)) startLoading(element);
+      if (isLinked(element)) startLoading(element);
 };
 
 const stopObserving = (element: Element): void => {
@@ -82,9 +87,8 @@ const strategies: Record<string, (element: Element) => void> = {
 };
 
 const strategyOf = (element: Element): ((element: Element) => void) => {
-  const block = blockOf(element);
-  if (block && isNamedByHash(block)) return startLoading;
-  const blockDefault = block?.loading ?? '';
+  if (isLinked(element)) return startLoading;
+  const blockDefault = blockOf(element)?.loading ?? '';
   return strategies[element.getAttribute('loading') ?? ''] ?? strategies[blockDefault] ?? whenNearViewport;
 };
 

@@ -114,13 +114,29 @@ interface LinkTarget {
   navigation: Event | undefined;
 }
 
+/** Events of a visitor who is about to scroll. */
+const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** Calls `scroll` once the page has loaded, unless the visitor has scrolled: Chromium and WebKit scroll to the hash until then. */
+const afterLoad = (scroll: () => void): void => {
+  if (document.readyState === 'complete') return;
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
+  for (const type of scrollEvents) addEventListener(type, () => controller.abort(), options);
+  const scrollLast = (): void => {
+    controller.abort();
+    // In the frame after the browser's own.
+    requestAnimationFrame(() => requestAnimationFrame(scroll));
+  };
+  addEventListener('load', scrollLast, options);
+};
+
 /**
  * Scrolls to the target of a link. Of several blocks that a hash names, only the first on the page scrolls. A block that
  * loads while the visitor scrolls down to it leaves the page where it is.
  */
 export const scrollToLinkTarget = ({ target, place = target, navigation }: LinkTarget): void => {
-  // By the next frame, a block that has just rendered has its styles, and the browser has scrolled to what was visible before.
-  requestAnimationFrame(() => {
+  const scroll = (): void => {
     const element = withBox(place);
     const isDone = navigation
       ? navigation === scrolledFor && element && element.getBoundingClientRect().top >= 0
@@ -128,5 +144,8 @@ export const scrollToLinkTarget = ({ target, place = target, navigation }: LinkT
     if (!element || isDone) return;
     scrolledFor = navigation;
     element.scrollIntoView();
-  });
+  };
+  // By the next frame, a block that has just rendered has its styles, and the browser has scrolled to what was visible before.
+  requestAnimationFrame(scroll);
+  if (!navigation) afterLoad(scroll);
 };
