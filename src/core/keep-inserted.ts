@@ -4,14 +4,26 @@
  * @module
  */
 
-/**
- * Marks the end of what React hydrates: the comment that ends a Suspense boundary in a server's HTML, of React 18 and 19. Hydration
- * reads no sibling after the comment. Where it finds an element that the server has not rendered, React renders the page anew.
- */
-export const createHydrationEnd = (): Comment => new Comment('/$');
+/** The comment that ends a Suspense boundary in a server's HTML, of React 18 and 19. */
+const hydrationEnd = '/$';
 
-export const isHydrationEnd = (node: Node | null): node is Comment =>
-  node instanceof Comment && node.data === '/$';
+const isHydrationEnd = (node: Node | null): node is Comment =>
+  node instanceof Comment && node.data === hydrationEnd;
+
+/**
+ * Appends an element behind a comment that marks the end of what React hydrates. Where hydration finds an element that the server
+ * has not rendered, React renders the page anew; it reads no sibling after the comment.
+ */
+export const appendBehindHydrationEnd = (parent: Element, element: Element): void => {
+  if (!isHydrationEnd(parent.lastChild)) parent.append(new Comment(hydrationEnd));
+  parent.append(element);
+};
+
+/** Removes an element, with the comment of `appendBehindHydrationEnd` if there is one. */
+export const removeInserted = (element: Element): void => {
+  if (isHydrationEnd(element.previousSibling)) element.previousSibling.remove();
+  element.remove();
+};
 
 interface InsertOptions {
   /** The page's element that gets the block's element as its last child. */
@@ -34,26 +46,21 @@ export const keepInserted = (
   element: Element,
   { parent, findNext, selector, onInsert }: InsertOptions,
 ): (() => void) => {
-  const end = createHydrationEnd();
   const insert = (): void => {
     const next = findNext?.();
     if (next) next.before(element);
-    else parent.append(end, element);
+    else appendBehindHydrationEnd(parent, element);
     onInsert?.();
   };
   const removals = new MutationObserver(() => {
     if (!element.isConnected && parent.isConnected) insert();
   });
   insert();
-  for (const sibling of [...parent.children]) {
-    if (sibling === element || !sibling.matches(selector)) continue;
-    if (isHydrationEnd(sibling.previousSibling)) sibling.previousSibling.remove();
-    sibling.remove();
-  }
+  for (const sibling of [...parent.children])
+    if (sibling !== element && sibling.matches(selector)) removeInserted(sibling);
   removals.observe(parent, { childList: true });
   return () => {
     removals.disconnect();
-    end.remove();
-    element.remove();
+    removeInserted(element);
   };
 };

@@ -2,7 +2,7 @@
  * The elements that the block adds to a field of a page's form: the message of an error, and the counter of a textarea.
  * @module
  */
-import { createHydrationEnd, isHydrationEnd } from '../../../core/keep-inserted';
+import { appendBehindHydrationEnd, removeInserted } from '../../../core/keep-inserted';
 import type { FormControl } from '../controls';
 import type { FormText } from '../messages/es-419';
 import { hasCounter } from '../validate';
@@ -95,7 +95,7 @@ const createCount = (control: FormControl): Element => {
   if (label) counter.ariaHidden = 'true';
   const parent = label ?? (control.nextElementSibling ? null : control.parentElement);
   // Last in its parent, where hydration does not see the counter.
-  if (parent) parent.append(createHydrationEnd(), counter);
+  if (parent) appendBehindHydrationEnd(parent, counter);
   else control.after(counter);
   return counter;
 };
@@ -122,6 +122,5 @@ export const removeCount = ({ controls: [control] }: PageField): void => {
   const counter = control && findCount(control);
   if (!counter) return;
   removeDescription(control, counter.id);
-  if (isHydrationEnd(counter.previousSibling)) counter.previousSibling.remove();
-  counter.remove();
+  removeInserted(counter);
 };
