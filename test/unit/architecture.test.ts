@@ -160,3 +160,15 @@ describe('blocks', () => {
     expect(blockNames().filter((name) => !text.includes(`(elements/${name}/README.md)`))).toEqual([]);
   });
 });
+
+it('names in each call of translations() the folder whose Spanish messages the module imports', () => {
+  const modules = sources.filter((file) => !isInside(file, 'src/build'));
+  const wrong = modules.flatMap((file) => {
+    const imported = imports.filter(({ from }) => from === file).map(({ to }) => to);
+    const calls = readFileSync(join(root, file), 'utf8').matchAll(/\btranslations\(\s*'([^']+)'/g);
+    return [...calls]
+      .filter(([, folder]) => !imported.includes(`${folder}/messages/es-419.ts`))
+      .map(([, folder]) => `${file}: ${folder}`);
+  });
+  expect(wrong).toEqual([]);
+});
