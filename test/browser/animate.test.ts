@@ -5,7 +5,7 @@ import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { measure } from './support/tab';
-import { hasLoaded } from './tracking-support';
+import { hasLoaded } from './tracking/support';
 
 const gap = '<div style="height: 3000px"></div>';
 

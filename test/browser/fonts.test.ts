@@ -1,11 +1,11 @@
 /** The fonts that a site context names. The demo's server stands in for the services. */
 
-import { consentOf } from './cookie-banner-support';
+import { consentOf } from './cookie-banner/support';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
-import { callsOf, restrictive, started, website } from './tracking-support';
+import { callsOf, restrictive, started, website } from './tracking/support';
 
 defaultFlavour((flavour) => {
   const { name, script, base } = flavour;

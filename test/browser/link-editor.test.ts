@@ -1,5 +1,5 @@
 /** The form with which an editor picks an address. */
-import { describedBy } from './form-support';
+import { describedBy } from './form/support';
 import { axeViolations } from './support/axe';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';

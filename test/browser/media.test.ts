@@ -1,4 +1,4 @@
-import { attribute, loaded, openGallery, picture, requests } from './gallery-support';
+import { attribute, loaded, openGallery, picture, requests } from './gallery/support';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';

@@ -1,4 +1,4 @@
-import { fill, firedEvents, isSent, lastSubmission, openForm, savePath, send } from './form-support';
+import { fill, firedEvents, isSent, lastSubmission, openForm, savePath, send } from './form/support';
 import { axeViolations } from './support/axe';
 import { contrastToWhite } from './support/contrast';
 import { bothFlavours } from './support/flavour';

@@ -1,6 +1,6 @@
 /** Dialogs, toasts and tooltips: dist/overlays.js, and `Azulejo.confirm(…)` and the others. */
 import type * as overlays from '../../src/features/overlays/index';
-import { describedBy } from './form-support';
+import { describedBy } from './form/support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';

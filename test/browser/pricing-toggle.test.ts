@@ -1,6 +1,6 @@
-import { far, followLink, waitForTop } from './link-support';
 import { axeViolations } from './support/axe';
 import { defaultFlavour } from './support/flavour';
+import { far, followLink, waitForTop } from './support/links';
 import { openPage, type Page } from './support/page';
 import { resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';

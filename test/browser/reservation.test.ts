@@ -1,5 +1,5 @@
 /** A link to book, and the widget of a provider that may fail in many ways. */
-import { press } from './cookie-banner-support';
+import { press } from './cookie-banner/support';
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { textAfter } from './support/flat-tree';

@@ -1,4 +1,4 @@
-import { expectVisibleStars } from './stars-support';
+import { expectVisibleStars } from './form/stars';
 import { axeViolations } from './support/axe';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';

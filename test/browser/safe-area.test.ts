@@ -1,6 +1,6 @@
 /** A page that fills the whole screen of a phone (`viewport-fit=cover`): what blocks lay over it keeps out of the notch. */
-import { banner, restrictive } from './cookie-banner-support';
-import { lightbox, openByClick, openLightbox } from './lightbox-support';
+import { banner, restrictive } from './cookie-banner/support';
+import { lightbox, openByClick, openLightbox } from './lightbox/support';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';

@@ -13,7 +13,7 @@ import {
   tabTo,
   tile,
   waitForAmounts,
-} from './cart-support';
+} from './cart/support';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, resetSite } from './support/site';

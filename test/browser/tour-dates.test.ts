@@ -1,8 +1,9 @@
 /** The dates of a tour: from the page, from data, from a server. */
-import { far, followLink, waitForTop } from './link-support';
+
 import { axeViolations } from './support/axe';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
+import { far, followLink, waitForTop } from './support/links';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';

@@ -4,7 +4,7 @@ import { type Flavour, projectImports } from '../../src/build/plugins/project-im
 import { stylesheets } from '../../src/build/plugins/stylesheets';
 import { root } from '../../src/build/project';
 
-const entry = `${root}test/browser/react-features/block.tsx`;
+const entry = `${root}test/browser/wrapper/react-features/block.tsx`;
 
 /** The module of the fixture block `<az-react-features>` in one flavour, bundled as the library's build bundles blocks. */
 export async function bundleFixtureBlock(flavour: Flavour): Promise<string> {

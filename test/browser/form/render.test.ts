@@ -1,0 +1,77 @@
+import { axeViolations } from '../support/axe';
+import { chunkWith } from '../support/chunk-with';
+import { supports } from '../support/engine';
+import { defaultFlavour } from '../support/flavour';
+import { openPage } from '../support/page';
+import { fault, keepNoChunks, resetSite } from '../support/site';
+import { beforeEach, describe, expect, it } from '../support/suite';
+import { offline } from '../support/tab';
+import { formOf, isSent, lastSubmission, openForm, send } from './support';
+
+const data = {
+  formId: 'f',
+  fields: [{ id: 'tel', type: 'phone', title: 'Teléfono', showCountryCode: false }],
+};
+const fallback = '<a href="tel:+5255">Llámanos</a>';
+
+keepNoChunks();
+
+defaultFlavour(({ name, script }) => {
+  describe(`a form that cannot be rendered (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('is logged, and its fallback content stays visible', async () => {
+      const path = await chunkWith('tel-area-code', await openForm({ script, html: formOf(data) }));
+      await fault({ path, status: 500, times: 9 });
+      const html = `<script>fired = []; addEventListener('az-error', ({ detail }) => fired.push(detail));</script>
+        ${formOf(data).replace('</az-form>', `${fallback}</az-form>`)}`;
+      const page = await openPage({ script, html });
+      await page.waitFor(() => page.console.some(({ level }) => level === 'error'));
+      const lines = page.console.filter(({ text }) => text.includes('Could not render form'));
+      expect(lines.length).to.equal(1);
+      expect(page.byRole('link', { name: 'Llámanos' })).to.be.an.instanceof(page.window.HTMLElement);
+      const [detail] = (page.window as unknown as { fired: { block: string; error: Error }[] }).fired;
+      expect(detail?.block).to.equal('form');
+      expect(`${detail?.error}`).to.include('Could not render form');
+    });
+
+    it('shows its fallback content without fields', async () => {
+      const page = await openPage({ script, html: `<az-form form-id="f">${fallback}</az-form>` });
+      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      expect(page.text()).to.equal('Llámanos');
+    });
+  });
+
+  if (supports('offline'))
+    describe(`a form that has loaded before the network fails (${name})`, () => {
+      beforeEach(resetSite);
+
+      it('explains the failure, keeps the text, and can be sent once the network is back', async () => {
+        const html = formOf({ formId: 'f', fields: [{ id: 'a', title: 'Mensaje', maxLength: 5 }] });
+        const page = await openForm({ script, html: `<main><h1>Taller</h1>${html}</main>` });
+        // As a password manager fills in a field: without an event.
+        const field = page.$<HTMLInputElement>('[name="a"]');
+        field.value = 'Hola, taller';
+        field.focus();
+        const { href } = page.window.location;
+        await offline(true);
+        try {
+          await page.press('Enter');
+          const summary = await page.waitFor(() => page.byRole('group', { name: /^Uno o más campos/ }));
+          expect(page.text(summary)).to.include('Excediste el límite de caracteres.');
+          await page.waitFor(() => page.$('az-form').shadowRoot?.activeElement === summary);
+          expect(page.window.location.href).to.equal(href);
+          expect(field.value).to.equal('Hola, taller');
+        } finally {
+          await offline(false);
+        }
+        expect(await axeViolations(page)).to.deep.equal([]);
+        field.focus();
+        await page.press(...Array.from({ length: 8 }, () => 'Backspace'));
+        send(page);
+        await page.waitFor(() => isSent(page));
+        expect((await lastSubmission()).form).to.deep.equal({ a: 'Hola' });
+        expect(page.captured.documents).to.equal(1);
+      });
+    });
+});

@@ -1,0 +1,149 @@
+/** A page with the documented two lines does not move when the blocks arrive. */
+
+import { supports } from '../support/engine';
+import { defaultFlavour, type Flavour } from '../support/flavour';
+import { openPage, type Page } from '../support/page';
+import { fault, resetSite } from '../support/site';
+import { afterEach, describe, expect, it } from '../support/suite';
+import { allReady, documentOf, filesOf, sections } from './support';
+
+const picture = '<img src="/demo/pictures/mark.svg" width="300" height="200" alt="">';
+const pictures = picture.repeat(8);
+const dishes = '<dl><dt>Arepa <data value="4">$4</data></dt><dd>Maíz y queso.</dd></dl>'.repeat(3);
+const json = (data: object): string => `data='${JSON.stringify(data)}'`;
+
+const fields = [
+  { id: 'name', type: 'name', title: 'Name', required: true },
+  { id: 'email', type: 'email', title: 'Email', required: true },
+  { id: 'text', type: 'textarea', title: 'Message' },
+];
+const product = {
+  title: 'Azulejo',
+  items: [{ src: '/demo/pictures/mark.svg', alt: 'Azulejo', width: 300, height: 200 }],
+  structuredContent: { variants: [{ sku: 'A', price: 1250 }] },
+};
+
+const blocks: Record<string, string> = {
+  accordion: `<az-accordion open-first>${sections}</az-accordion>`,
+  gallery: `<az-gallery design="grid" thumbnails-per-row="4">${pictures}</az-gallery>`,
+  'gallery, a slideshow': `<az-gallery design="slideshow">${pictures}</az-gallery>`,
+  // Tiles of the demo's server: where no tile can be loaded, a map shrinks to its address.
+  map: `<az-map tiles="/_tiles/original/{z}/{x}/{y}.svg" ${json({ location: { mapLat: -12.1, mapLng: -77, addressLine1: 'Lima' } })}></az-map>`,
+  form: `<az-form ${json({ fields })}></az-form>`,
+  'form of the page':
+    '<az-form><form><p><label>Name <input name="name"></label></p><p><button>Send</button></p></form></az-form>',
+  newsletter:
+    '<az-newsletter><form><input type="email" name="email" aria-label="Email"><button>Join</button></form></az-newsletter>',
+  'newsletter without content': '<az-newsletter></az-newsletter>',
+  product: `<az-product ${json(product)}></az-product>`,
+  menu: `<az-menu><section><h2>Food</h2>${dishes}</section><section><h2>Dinner</h2>${dishes}</section></az-menu>`,
+  'pricing-toggle':
+    '<az-pricing-toggle><p><b data-option="left">$45</b><b data-option="right">$432</b></p></az-pricing-toggle>',
+  video: `<az-video ${json({ url: 'https://youtu.be/dQw4w9WgXcQ' })}></az-video>`,
+  marquee: '<az-marquee>Open until nine</az-marquee>',
+  'marquee, a long one': `<az-marquee>${'<p>Open until nine</p>'.repeat(20)}</az-marquee>`,
+  cart: '<az-cart shop-url="/shop"></az-cart>',
+  button: '<az-button size="large"><a href="/shop">Shop</a></az-button>',
+  'donation-button': '<az-donation-button donate-page-id="clay"></az-donation-button>',
+  'gallery, with thumbnails': `<az-gallery design="slideshow" thumbnails>${pictures}</az-gallery>`,
+  'gallery, rows': `<az-gallery design="autorows">${picture.repeat(2)}</az-gallery>`,
+};
+
+const blockOf = (name: string): string => name.split(/[ ,]/)[0] ?? '';
+
+/** Blocks whose height the content does not give: the page gives them the height, as their READMEs say. */
+const hasHeightOfPage = ['form', 'product'];
+
+/** Blocks whose rules are only in azulejo.css (reserve-sheet.css, or isReservedByLoader in schema.ts). */
+const needsStylesheet = [
+  ...hasHeightOfPage,
+  'menu',
+  'pricing-toggle',
+  'newsletter without content',
+  'marquee, a long one',
+  'cart',
+  'button',
+  'donation-button',
+  'gallery, with thumbnails',
+  'gallery, rows',
+];
+
+/** The layout shift that a page without the stylesheet may still have once the loader is there. */
+const maxShiftWithoutStylesheet = 0.05;
+
+const moduleDelayMs = 200;
+
+defaultFlavour((flavour) => {
+  describe(`a page whose blocks arrive late (${flavour.name})`, () => {
+    afterEach(resetSite);
+
+    // Only Chromium reports layout shifts.
+    if (!supports('layoutShift')) return;
+
+    const openLate = async (name: string, { width, head }: { width: number; head: string }) => {
+      const { element } = await filesOf(flavour, blockOf(name));
+      await fault({ path: element, delayMs: moduleDelayMs, times: 2 });
+      const script = `<script src="${flavour.script}" async></script>`;
+      const body = `${blocks[name]}<p>Text</p>`.repeat(2);
+      return openPage({
+        html: documentOf({ head: `${head}${script}`, body }),
+        width,
+        until: 'start',
+      });
+    };
+
+    const expectShift = async (page: Page, name: string, limit: number): Promise<void> => {
+      await allReady(page, `az-${blockOf(name)}`);
+      const sum = await page.shift();
+      expect(sum, page.describeShifts()).to.be.at.most(limit);
+    };
+
+    for (const name of Object.keys(blocks))
+      for (const width of [1280, 390]) {
+        it(`does not move for az-${name}, with the stylesheet, at ${width} px`, async () => {
+          const height = hasHeightOfPage.includes(name)
+            ? `<style>az-${name}:not(:state(ready)) { min-height: ${await heightOf(flavour, name, width)}px }</style>`
+            : '';
+          const head = `<link rel="stylesheet" href="${flavour.base}azulejo.css">${height}`;
+          await expectShift(await openLate(name, { width, head }), name, 0);
+        });
+
+        if (needsStylesheet.includes(name)) continue;
+        it(`hardly moves for az-${name} once the loader is there, without the stylesheet, at ${width} px`, async () => {
+          const page = await openLate(name, { width, head: '' });
+          await page.waitFor(() => page.window.Azulejo);
+          await page.shift();
+          page.captured.shifts = [];
+          await expectShift(page, name, maxShiftWithoutStylesheet);
+        });
+      }
+
+    it('does not move for a carousel that a visitor reaches long after the page has loaded', async () => {
+      const { element } = await filesOf(flavour, 'gallery');
+      await fault({ path: element, delayMs: moduleDelayMs, times: 2 });
+      const page = await openPage({
+        html: documentOf({
+          head: `<link rel="stylesheet" href="${flavour.base}azulejo.css"><script src="${flavour.script}"></script>`,
+          body: `<p style="height: 3000px">Text</p><az-gallery design="carousel">${pictures}</az-gallery>`,
+        }),
+      });
+      const gallery = page.$('az-gallery');
+      // As if the page had been open for nine seconds.
+      for (const animation of page.document.getAnimations()) animation.finish();
+      gallery.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await page.painted();
+      expect(gallery.matches(':state(ready)')).to.equal(false);
+      await expectShift(page, 'gallery', 0);
+    });
+  });
+});
+
+/** The height of the block once it is ready, which an author would measure. */
+async function heightOf(flavour: Flavour, name: string, width: number): Promise<number> {
+  const page = await openPage({ script: flavour.script, html: blocks[name], width });
+  await allReady(page, `az-${name}`);
+  await page.painted();
+  const { height } = page.$(`az-${name}`).getBoundingClientRect();
+  page.close();
+  return height;
+}
