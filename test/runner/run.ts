@@ -3,13 +3,16 @@
  *
  *   tsx test/runner/run.ts chromium                      all suites
  *   tsx test/runner/run.ts firefox webkit                all suites in both engines
- *   tsx test/runner/run.ts chromium accordion            suites whose name begins with "accordion"
- *   tsx test/runner/run.ts chromium 'form$'              the suite "form" alone
+ *   tsx test/runner/run.ts chromium accordion            suites with "accordion" in their name, its contract too
+ *   tsx test/runner/run.ts chromium gallery/strips       the suites test/browser/gallery/strips*.test.ts
+ *   tsx test/runner/run.ts chromium '^form/'             the suites in test/browser/form
  *   tsx test/runner/run.ts chromium contract-gallery     the contract test of one block
  *   tsx test/runner/run.ts chromium --without contract   all suites but these
  *   tsx test/runner/run.ts chromium --shard 1/2          every second suite
  *   tsx test/runner/run.ts chromium --all-flavours       also in lite where React is enough otherwise
  *   tsx test/runner/run.ts --install chromium firefox    no suite: installs the engines where that is possible
+ *
+ * A suite's name is its path below test/browser without `.test.ts`, and each argument is a regular expression for names.
  *
  * `.cache/test/browser.json` gets the results; `--summary NAME` names another file there.
  */
@@ -52,12 +55,14 @@ let runningEngine: Engine | undefined;
 async function main(): Promise<void> {
   const engineNames = positionals.filter(isEngineName);
   if (options.install) return engineNames.forEach(findBrowser);
-  const beginnings = positionals.filter((text) => !isEngineName(text));
-  const suites = findSuites({ beginnings, without: options.without, shard: options.shard });
+  const patterns = positionals.filter((text) => !isEngineName(text));
+  const suites = findSuites({ patterns, without: options.without, shard: options.shard });
   if (engineNames.length === 0)
     throw new Error(`Name an engine: ${Object.keys(engines).join(', ')}. Nothing was run.`);
   if (suites.length === 0)
-    throw new Error(`No suite in test/browser begins with ${beginnings.join(' or ')}. Nothing was run.`);
+    throw new Error(
+      `No suite in test/browser has a name that matches ${patterns.join(' or ')}. Nothing was run.`,
+    );
 
   for (const line of staleBuilds()) console.log(`\n${line}`);
 
