@@ -33,15 +33,13 @@ describe('the catalogues of a bundle', () => {
     // The calls `translations('elements/gallery', …)`, and the keys of the catalogues.
     const used = foldersIn(code, /\("((?:src\/features|elements)\/[\w/-]+)",/g);
     const bundled = foldersIn(code, /[{,]"((?:src\/features|elements)\/[\w/-]+)":/g);
-    expect(bundled).to.include.members(used);
+    expect(bundled).toEqual(expect.arrayContaining(used));
   });
 
   it('has no messages in the language file of blocks that only other bundles show', () => {
     const [catalogue = ''] = readdirSync(`${root}dist/chunks`).filter((file) => /^en-\w+\.js$/.test(file));
     const bundled = foldersIn(read(`chunks/${catalogue}`), /[{,]"((?:src\/features|elements)\/[\w/-]+)":/g);
-    expect(bundled).to.include('elements/gallery');
-    expect(bundled.filter((folder) => /adopt-page|client|header-menus|overlays/.test(folder))).to.deep.equal(
-      [],
-    );
+    expect(bundled).toContain('elements/gallery');
+    expect(bundled.filter((folder) => /adopt-page|client|header-menus|overlays/.test(folder))).toEqual([]);
   });
 });
