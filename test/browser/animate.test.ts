@@ -1,4 +1,5 @@
 /** Elements that appear when visitors scroll to them: `data-az-animate`. */
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -37,7 +38,7 @@ defaultFlavour(({ name, script, base }) => {
       const image = '<img src="/pictures/lazo-500w.jpg" width="500" height="333" alt="Lazo">';
       const page = await open(`${gap}<az-image data-az-animate loading="eager">${image}</az-image>`);
       const block = page.$('az-image');
-      await page.waitFor(() => block.matches(':state(ready)'));
+      await page.waitFor(() => isReady(block));
       expect(opacity(page, 'az-image')).to.equal(0);
       block.scrollIntoView();
       await page.waitFor(() => block.matches(':state(animation-loaded)') && opacity(page, 'az-image') === 1);
@@ -236,7 +237,7 @@ defaultFlavour(({ name, script, base }) => {
         script,
         html: '<az-accordion><details><summary>A</summary>B</details></az-accordion>',
       });
-      await plain.waitFor(() => plain.$('az-accordion').matches(':state(ready)'));
+      await plain.waitFor(() => isReady(plain.$('az-accordion')));
       expect(hasLoaded(plain, 'animate.js')).to.equal(false);
 
       const page = await openPage({

@@ -1,5 +1,7 @@
 /** The announcement bar as visitors see and use it. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { visibilityInPairs } from './support/busy-page';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
@@ -23,7 +25,7 @@ const isOpen = (page: Page, bar: Element = page.$('az-announcement-bar')): boole
 defaultFlavour(({ name, script }) => {
   const open = async (options: PageOptions): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', ...options });
-    await page.waitFor(() => page.$$('az-announcement-bar').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-announcement-bar').every(isReady));
     return page;
   };
 

@@ -1,5 +1,7 @@
 /** Checks custom-elements.json, which editors read, against the elements in a browser. */
+
 import type { JsonSchema } from '../../src/build/author-files/json-schema';
+import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { after, before, describe, expect, it } from './support/suite';
@@ -138,7 +140,7 @@ defaultFlavour(({ name, script }) => {
       });
 
       it('lists the state "ready", which matches', () => {
-        expect(element.matches(':state(ready)')).to.equal(true);
+        expect(isReady(element)).to.equal(true);
         expect(cssStates.map((state) => state.name)).to.include('ready');
       });
 

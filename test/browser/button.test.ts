@@ -1,4 +1,5 @@
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -12,7 +13,7 @@ defaultFlavour(({ name, script }) => {
   /** Opens a page with the button, and records its click events. */
   const open = async (html: string) => {
     const page = await openPage({ script, html: `<style>a { color: red }</style>${html}` });
-    await page.waitFor(() => page.$$('az-button').every((element) => element.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-button').every(isReady));
     const clicks: CustomEvent[] = [];
     page.document.addEventListener('az-click', (event) => clicks.push(event as CustomEvent));
     return { page, clicks };

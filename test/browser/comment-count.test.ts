@@ -1,5 +1,7 @@
 /** A link to comments with their number, which Disqus counts. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -20,15 +22,13 @@ const count = (content = link, attributes = ''): string =>
 defaultFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html: `<main><h1>Taller</h1>${html}</main>` });
-    await page.waitFor(() => page.$$('az-comment-count').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-comment-count').every(isReady));
     return page;
   };
   const text = (page: Page, index = 0) => {
     const element = page.$$('az-comment-count')[index];
     return element ? page.text(element).trim() : '';
   };
-  const errors = (page: Page) => page.console.filter(({ level }) => level === 'error');
-  const warnings = (page: Page) => page.console.filter(({ level }) => level === 'warn');
   const expected = post.length % 40;
 
   describe(`a number of comments (${name})`, () => {
@@ -55,7 +55,7 @@ defaultFlavour(({ name, script }) => {
         const page = await open(context(siteContext) + count() + count('', `url="${post}"`));
         await page.painted();
         expect([text(page), text(page, 1)]).to.deep.equal(['Comentarios', 'Comentarios']);
-        expect([...errors(page), ...warnings(page)]).to.deep.equal([]);
+        expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
       }
       expect(await received(mockScript)).to.deep.equal([]);
     });
@@ -119,10 +119,10 @@ defaultFlavour(({ name, script }) => {
     it('is missing where Disqus throws or is blocked: the link stays, with one line in the console', async () => {
       for (const address of [`${mockScript}?behaviour=throws`, '/dist/demo/providers/none.js']) {
         const page = await open(count(link, 'shortname="taller"').replace(mockScript, address));
-        await page.waitFor(() => errors(page).length > 0);
+        await page.waitFor(() => page.consoleTexts('error').length > 0);
         await page.painted();
         expect(text(page), address).to.equal('Comentarios');
-        expect(errors(page).length, address).to.equal(1);
+        expect(page.consoleTexts('error').length, address).to.equal(1);
       }
     });
 
@@ -130,8 +130,8 @@ defaultFlavour(({ name, script }) => {
       const page = await open(
         count(link, 'shortname="evil.example/x"').replace(`script="${mockScript}"`, ''),
       );
-      await page.waitFor(() => warnings(page).length === 1);
-      expect(warnings(page)[0]?.text).to.include('shortname is "evil.example/x"');
+      await page.waitFor(() => page.consoleTexts('warn').length === 1);
+      expect(page.consoleTexts('warn')[0]).to.include('shortname is "evil.example/x"');
       expect(page.$$('script[src*="evil"]')).to.deep.equal([]);
       page.$('az-comment-count').textContent = 'Sin comentarios';
       await page.painted();

@@ -1,4 +1,5 @@
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
 import { openPage } from './support/page';
 import { resetSite } from './support/site';
@@ -9,7 +10,7 @@ beforeEach(resetSite);
 defaultFlavour(({ name, script }) => {
   const open = async (html: string) => {
     const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>` });
-    await page.waitFor(() => page.$$('az-donation-button').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-donation-button').every(isReady));
     const events: unknown[] = [];
     page.document.addEventListener('az-donate', (event) => events.push((event as CustomEvent).detail));
     return { page, events };

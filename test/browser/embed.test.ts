@@ -1,5 +1,7 @@
 /** Content of another site: the frame, the picture before it, consent, and addresses that cannot be read. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
@@ -39,7 +41,7 @@ keepNoChunks();
 defaultFlavour(({ name, script }) => {
   const open = async (html: string, options: Partial<PageOptions> = {}): Promise<Page> => {
     const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>`, ...options });
-    await page.waitFor(() => page.$$('az-embed').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-embed').every(isReady));
     return page;
   };
 
@@ -337,7 +339,7 @@ defaultFlavour(({ name, script }) => {
         tag.src = script;
         tag.dataset.embeds = '/_players/{provider}/';
         page.document.head.append(tag);
-        await page.waitFor(() => page.$$('az-embed').every((one) => one.matches(':state(ready)')));
+        await page.waitFor(() => page.$$('az-embed').every(isReady));
         await page.painted();
         expect(heights()).to.deep.equal(before);
         expect(await page.shift()).to.equal(0);

@@ -1,5 +1,7 @@
 /** A link to an account, and the platform's button: consent, and platforms that misbehave. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { textAfter } from './support/flat-tree';
 import { defaultFlavour } from './support/flavour';
@@ -25,13 +27,11 @@ defaultFlavour(({ name, script }) => {
       lang: 'es',
       html: `<main><h1>Taller</h1>${html}<p>Después</p></main>`,
     });
-    await page.waitFor(() => page.$$('az-follow-button').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-follow-button').every(isReady));
     return page;
   };
   const frames = (page: Page) => page.$$<HTMLIFrameElement>('iframe');
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const errors = (page: Page) => page.console.filter(({ level }) => level === 'error');
-  const warnings = (page: Page) => page.console.filter(({ level }) => level === 'warn');
 
   describe(`a follow button (${name})`, () => {
     beforeEach(resetSite);
@@ -102,12 +102,12 @@ defaultFlavour(({ name, script }) => {
         .map((one) => `${mockScript}?behaviour=${one}`)
         .concat('/dist/demo/providers/none.js')) {
         const page = await open(hurry + button(address));
-        await page.waitFor(() => errors(page).length > 0);
+        await page.waitFor(() => page.consoleTexts('error').length > 0);
         expect(isVisible(page.byRole('link', { name: 'Sigue al taller' })), address).to.equal(true);
         expect(page.text()).to.include('Después');
         await page.painted();
-        expect(errors(page).length, address).to.equal(1);
-        expect(errors(page)[0]?.text).to.include('The script of X');
+        expect(page.consoleTexts('error').length, address).to.equal(1);
+        expect(page.consoleTexts('error')[0]).to.include('The script of X');
       }
     });
 
@@ -125,8 +125,8 @@ defaultFlavour(({ name, script }) => {
       );
       expect(page.byRole('link').getAttribute('href')).to.equal('https://www.instagram.com/taller/');
       expect(page.byRole('link').textContent).to.equal('Seguir a taller en Instagram');
-      await page.waitFor(() => warnings(page).length === 1);
-      expect(warnings(page)[0]?.text).to.include('service is "orkut"');
+      await page.waitFor(() => page.consoleTexts('warn').length === 1);
+      expect(page.consoleTexts('warn')[0]).to.include('service is "orkut"');
       expect(page.text()).to.include('Seguidnos');
       expect(await received(mockScript)).to.deep.equal([]);
     });
@@ -139,9 +139,9 @@ defaultFlavour(({ name, script }) => {
       );
       expect(page.byRole('link').getAttribute('href')).to.equal('https://www.youtube.com/@taller');
       expect(page.byRole('link').textContent).to.equal('Seguir a @taller en YouTube');
-      await page.waitFor(() => warnings(page).length === 2);
-      expect(warnings(page)[0]?.text).to.include('account is "javascript:top.bad=1//"');
-      expect(warnings(page)[1]?.text).to.include('script is "javascript:top.bad=1"');
+      await page.waitFor(() => page.consoleTexts('warn').length === 2);
+      expect(page.consoleTexts('warn')[0]).to.include('account is "javascript:top.bad=1//"');
+      expect(page.consoleTexts('warn')[1]).to.include('script is "javascript:top.bad=1"');
     });
   });
 });

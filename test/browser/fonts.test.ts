@@ -1,6 +1,7 @@
 /** The fonts that a site context names. The demo's server stands in for the services. */
 
 import { consentOf } from './cookie-banner/support';
+import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -53,9 +54,7 @@ defaultFlavour((flavour) => {
         '',
         '<az-cookie-banner></az-cookie-banner>',
       );
-      await page.waitFor(() =>
-        page.$$('az-cookie-banner').every((banner) => banner.matches(':state(ready)')),
-      );
+      await page.waitFor(() => page.$$('az-cookie-banner').every(isReady));
       await page.waitFor(() =>
         page.window.performance
           .getEntriesByType('resource')

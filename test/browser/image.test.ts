@@ -1,4 +1,5 @@
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { contrastOnShade } from './support/contrast';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
@@ -36,7 +37,7 @@ async function open({ html = '', ...rest }: PageOptions): Promise<Page> {
     html: `<style>body { margin: 0 } .small { width: 150px }</style>${html}`,
     ...rest,
   });
-  await page.waitFor(() => page.$$('az-image').every((element) => element.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-image').every(isReady));
   return page;
 }
 
@@ -215,7 +216,7 @@ defaultFlavour(({ name, script }) => {
           });
         const before = places();
         page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-        await page.waitFor(() => page.$$('az-image').every((image) => image.matches(':state(ready)')));
+        await page.waitFor(() => page.$$('az-image').every(isReady));
         await page.painted();
         expect(places()).to.deep.equal(before);
         expect(await page.shift(), page.describeShifts()).to.equal(0);
@@ -307,7 +308,7 @@ defaultFlavour(({ name, script }) => {
         const image = editor.document.createElement('az-image');
         image.innerHTML = img;
         editor.document.body.prepend(image);
-        await editor.waitFor(() => image.matches(':state(ready)') && image.querySelector('img')?.complete);
+        await editor.waitFor(() => isReady(image) && image.querySelector('img')?.complete);
         await editor.painted();
         await editor.painted();
         expect(image.matches('.animation-loaded'), edited).to.equal(false);

@@ -1,5 +1,7 @@
 /** Links to the page in other languages: from the page, from data, from the server. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -23,7 +25,7 @@ const data = (more: object = {}): string => `data='${JSON.stringify({ languages,
 bothFlavours(({ name, script }) => {
   const open = async (html: string, lang = 'es'): Promise<Page> => {
     const page = await openPage({ script, lang, html: `<main><h1>Taller</h1>${html}</main>` });
-    await page.waitFor(() => page.$$('az-language-picker').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-language-picker').every(isReady));
     return page;
   };
   const picker = (attributes: string, content = ''): string =>
@@ -208,9 +210,9 @@ bothFlavours(({ name, script }) => {
         await fault({ path, ...answer });
         const page = await open(picker('', '<p>Español</p>'));
         expect(page.text(page.byRole('navigation'))).to.equal('Español');
-        const errors = page.console.filter(({ level }) => level === 'error');
+        const errors = page.consoleTexts('error');
         expect(errors.length).to.equal(1);
-        expect(errors[0]?.text).to.include('GET /api/multilingual/settings answered');
+        expect(errors[0]).to.include('GET /api/multilingual/settings answered');
         // The next element asks again.
         await resetSite();
         page.$('main').insertAdjacentHTML('beforeend', picker(''));

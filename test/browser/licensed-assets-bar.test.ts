@@ -1,5 +1,7 @@
 /** The bar that tells a site's owner of preview images. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -14,7 +16,7 @@ const bar = '<az-licensed-assets-bar loading="eager" url="/licences"></az-licens
 defaultFlavour(({ name, script }) => {
   const open = async (html: string, width?: number): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html, width });
-    await page.waitFor(() => page.$$('az-licensed-assets-bar').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-licensed-assets-bar').every(isReady));
     return page;
   };
   const isVisible = (page: Page) => page.$('az-licensed-assets-bar').matches(':state(visible)');
@@ -55,7 +57,7 @@ defaultFlavour(({ name, script }) => {
             width,
           );
           await page.waitFor(() => isVisible(page));
-          await page.waitFor(() => page.$$('az-mobile-bar').every((one) => one.matches(':state(ready)')));
+          await page.waitFor(() => page.$$('az-mobile-bar').every(isReady));
           page.window.scrollTo(0, 1e6);
           await page.painted();
           const { top } = page.byRole('region', { name: 'Imágenes sin licencia' }).getBoundingClientRect();

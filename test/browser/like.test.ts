@@ -1,5 +1,7 @@
 /** The heart of an item. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -14,7 +16,7 @@ const heart = `<az-like loading="eager" item-id="${itemId}" count="41" aria-labe
 defaultFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html: `<main><h1>Cuaderno</h1>${html}</main>` });
-    await page.waitFor(() => page.$$('az-like').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-like').every(isReady));
     return page;
   };
   const hearts = (page: Page) => page.allByRole('button', { name: /^Me gusta El horno/ });

@@ -1,6 +1,8 @@
 /** The form with which an editor picks an address. */
+
 import { describedBy } from './form/support';
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -16,7 +18,7 @@ bothFlavours(({ name, script }) => {
   const open = async (attributes = '', lang = 'es'): Promise<{ page: Page; changes: Change[] }> => {
     const html = `<main><h1>Taller</h1><az-link-editor loading="eager" ${attributes}>${links}</az-link-editor></main>`;
     const page = await openPage({ script, lang, html });
-    await page.waitFor(() => page.$('az-link-editor').matches(':state(ready)'));
+    await page.waitFor(() => isReady(page.$('az-link-editor')));
     const changes: Change[] = [];
     page.document.addEventListener('az-change', (event) =>
       changes.push((event as CustomEvent<Change>).detail),
@@ -72,7 +74,7 @@ bothFlavours(({ name, script }) => {
       editor.remove();
       await new Promise((resolve) => page.window.setTimeout(resolve));
       parent?.append(editor);
-      await page.waitFor(() => editor.matches(':state(ready)'));
+      await page.waitFor(() => isReady(editor));
       expect(addressField(page).value).to.equal('/horario');
       editor.value = '/otra/';
       await page.waitFor(() => addressField(page).value === '/otra/');
@@ -148,7 +150,7 @@ bothFlavours(({ name, script }) => {
         });</script>
         <main><h1>Taller</h1><az-link-editor loading="eager" value="#horario"></az-link-editor></main>`,
       });
-      await page.waitFor(() => page.$('az-link-editor').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-link-editor')));
       await page.painted();
       expect(page.text(page.byRole('status'))).to.equal('No hay enlace.');
     });

@@ -1,5 +1,7 @@
 /** The lock screen, and pages that the site context locks. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -12,7 +14,7 @@ const lockScreen = '<az-lock-screen><p>La contraseña está en tu invitación.</
 bothFlavours(({ name, script }) => {
   const open = async (options: PageOptions = {}): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html: `<main>${lockScreen}</main>`, ...options });
-    await page.waitFor(() => page.$('az-lock-screen').matches(':state(ready)'));
+    await page.waitFor(() => isReady(page.$('az-lock-screen')));
     return page;
   };
 
@@ -55,7 +57,7 @@ bothFlavours(({ name, script }) => {
         await fault({ path, status: 200, body });
         await unlock(page, 'x');
         await page.waitFor(() => page.captured.documents === count + 2);
-        await page.waitFor(() => page.$('az-lock-screen').matches(':state(ready)'));
+        await page.waitFor(() => isReady(page.$('az-lock-screen')));
       }
     });
 

@@ -1,5 +1,7 @@
 /** The login as visitors, members and owners meet it. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -22,7 +24,7 @@ bothFlavours(({ name, script }) => {
       html: `<main><h1>Taller</h1>${html}</main>`,
       ...options,
     });
-    await page.waitFor(() => page.$('az-login').matches(':state(ready)'));
+    await page.waitFor(() => isReady(page.$('az-login')));
     return page;
   };
 

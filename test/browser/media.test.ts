@@ -1,4 +1,5 @@
 import { attribute, loaded, openGallery, picture, requests } from './gallery/support';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import type { Page, PageOptions } from './support/page';
@@ -255,7 +256,7 @@ defaultFlavour(({ name, script }) => {
       const all = `loader-options='{"cropMode":"contain","fitAlignment":"top"}'`;
       const html = `${waiting('', all)}${waiting('data-fit-alignment="bottom"', all).replace('Lazo', 'Ola')}`;
       const page = await open({ html });
-      await page.waitFor(() => page.$$('az-gallery').every((gallery) => gallery.matches(':state(ready)')));
+      await page.waitFor(() => page.$$('az-gallery').every(isReady));
       const placeOf = (name: string) => {
         const { objectFit, objectPosition } = page.window.getComputedStyle(picture(page, name));
         return [objectFit, objectPosition];

@@ -1,5 +1,7 @@
 /** The member area as visitors and members meet it. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, keepNoChunks, resetSite } from './support/site';
@@ -21,7 +23,7 @@ bothFlavours(({ name, script }) => {
       html: `<main><h1>Taller</h1>${html}</main>`,
       ...options,
     });
-    await page.waitFor(() => page.$$('az-member-area').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-member-area').every(isReady));
     return page;
   };
 
@@ -96,7 +98,7 @@ bothFlavours(({ name, script }) => {
       const page = await openPage({ script, lang: 'es', html: counter + area() });
       await page.waitFor(() => (page.window as unknown as { calls: number }).calls === 1);
       await page.window.Azulejo.site?.login(member);
-      expect(page.$('az-member-area').matches(':state(ready)')).to.equal(false);
+      expect(isReady(page.$('az-member-area'))).to.equal(false);
       await shows(page, 'Recetas de esmalte');
     });
 
@@ -211,7 +213,7 @@ bothFlavours(({ name, script }) => {
         if (answer) await fault({ path: contentPath, ...answer });
         const page = await open({ html: area(attributes) });
         expect(page.text()).to.include('Las recetas son para miembros.').and.include('No se pudo cargar');
-        expect(page.console.filter(({ level }) => level === 'error').length).to.equal(1);
+        expect(page.consoleTexts('error').length).to.equal(1);
       });
 
     it('tells a visitor whose session the server does not know', async () => {

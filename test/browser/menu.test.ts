@@ -1,4 +1,5 @@
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
@@ -58,7 +59,7 @@ const structuredData = (page: Page) => script(page).map((one) => JSON.parse(one.
 bothFlavours(({ name: flavour, script: src }) => {
   const open = async (options: PageOptions) => {
     const page = await openPage({ script: src, lang: 'en', ...options });
-    await page.waitFor(() => page.$$('az-menu').every((element) => element.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-menu').every(isReady));
     const changes: number[] = [];
     page.document.addEventListener('az-change', (event) => changes.push((event as CustomEvent).detail.index));
     return { page, changes };

@@ -1,4 +1,5 @@
 /** Blocks that have content or settings, but not what they need: the content stays, and the author reads why. */
+import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -130,7 +131,7 @@ defaultFlavour(({ name, script }) => {
     it('shows the text of an image without its picture, and no placeholder', async () => {
       const html = '<az-image loading="eager"><p>The picture is in the workshop</p></az-image>';
       const page = await openPage({ script, lang: 'en', html });
-      await page.waitFor(() => page.$('az-image').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-image')));
       expect(page.text(page.$('az-image'))).to.equal('The picture is in the workshop');
     });
 

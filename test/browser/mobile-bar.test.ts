@@ -1,5 +1,7 @@
 /** The mobile bar on phones and on computers. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { forward, heldClock, setHidden } from './support/clock';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
@@ -36,7 +38,7 @@ const addresses = (page: Page): string[] =>
 defaultFlavour(({ name, script }) => {
   const open = async (options: PageOptions): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', width: 390, ...options });
-    await page.waitFor(() => page.$$('az-mobile-bar').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-mobile-bar').every(isReady));
     return page;
   };
 
@@ -119,7 +121,7 @@ defaultFlavour(({ name, script }) => {
     it('shows once among ten, and says so in one line; a context of wrong types is one line too', async () => {
       const page = await open({ html: asPhone + context() + bar.repeat(10) });
       expect(page.allByRole('navigation').length).to.equal(1);
-      const warnings = () => page.console.filter(({ level }) => level === 'warn');
+      const warnings = () => page.consoleTexts('warn');
       await page.waitFor(() => warnings().length > 0);
       expect(warnings().length).to.equal(1);
 

@@ -1,5 +1,7 @@
 /** `import … from 'azulejo'` in a browser, and the import map with hashes. */
+
 import type * as module from '../../src/loader/npm/index';
+import { isReady } from './support/blocks';
 import { engine } from './support/engine';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -23,8 +25,7 @@ const importMap = async (base: string, change = (integrity: ImportMap['integrity
   return `<script type="importmap">${moved}</script>`;
 };
 
-const isShown = (page: Page): boolean =>
-  page.$$('az-accordion').some((element) => element.matches(':state(ready)'));
+const isShown = (page: Page): boolean => page.$$('az-accordion').some(isReady);
 
 bothFlavours(({ name, base }) => {
   const importing = async ({ html, markup = '' }: { html: string; markup?: string }) => {

@@ -1,4 +1,5 @@
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { textAfter } from './support/flat-tree';
 import { defaultFlavour } from './support/flavour';
@@ -20,7 +21,7 @@ defaultFlavour(({ name, script }) => {
           <az-ordering-link id="own"><a href="https://pedidos.example/">Empanadas</a></az-ordering-link>
           <az-ordering-link id="wrong" url="javascript:alert(1)"><a href="/pan">Pan</a></az-ordering-link></main>`,
       });
-      await page.waitFor(() => page.$$('az-ordering-link').every((one) => one.matches(':state(ready)')));
+      await page.waitFor(() => page.$$('az-ordering-link').every(isReady));
       const linkOf = (id: string) => page.byRole('link', { within: page.$(`#${id}`) });
       expect(linkOf('made').textContent).to.equal('Order Now');
       expect(linkOf('made').getAttribute('href')).to.equal('https://pedidos.example/horno');
@@ -51,7 +52,7 @@ defaultFlavour(({ name, script }) => {
           html: `<az-ordering-link url="https://pedidos.example/horno"></az-ordering-link>
             <az-ordering-link><a href="https://pedidos.example/">Empanadas</a></az-ordering-link>`,
         });
-        await page.waitFor(() => page.$$('az-ordering-link').every((one) => one.matches(':state(ready)')));
+        await page.waitFor(() => page.$$('az-ordering-link').every(isReady));
         const addresses = () => page.allByRole('link').map(textAfter);
         expect(addresses()).to.deep.equal(['', '']);
         await emulateMedia({ media: 'print' });

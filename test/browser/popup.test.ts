@@ -1,5 +1,7 @@
 /** The popup as visitors meet it. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -42,7 +44,7 @@ const staysClosed = async (page: Page, selector?: string): Promise<void> => {
 bothFlavours(({ name, script, base }) => {
   const open = async (options: PageOptions): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', ...options });
-    await page.waitFor(() => page.$$('az-popup').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-popup').every(isReady));
     return page;
   };
 
@@ -488,7 +490,7 @@ bothFlavours(({ name, script, base }) => {
         <label>E-mail <input type="email" name="mail" required></label><button>Send</button></form></az-form>`;
       const page = await open({ html: `${popup(soon, form)}<iframe name="answer"></iframe>` });
       await opened(page);
-      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-form')));
       page.click(page.byRole('button', { name: 'Send' }));
       await page.painted();
       expect(storedRecord()?.submitted ?? false).to.equal(false);
@@ -568,7 +570,7 @@ bothFlavours(({ name, script, base }) => {
       });
       await opened(page);
       const video = page.$<HTMLElement & { play(): void }>('az-video');
-      await page.waitFor(() => video.matches(':state(ready)'));
+      await page.waitFor(() => isReady(video));
       video.play();
       await page.waitFor(() => video.matches(':state(playing)'));
       await page.$<HTMLVideoElement>('#own').play();

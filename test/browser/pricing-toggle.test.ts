@@ -1,4 +1,5 @@
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
 import { far, followLink, waitForTop } from './support/links';
 import { openPage, type Page } from './support/page';
@@ -21,7 +22,7 @@ defaultFlavour(({ name, script }) => {
       html: `<main><h1>Precios</h1>${html}</main>`,
       query: `nomotion=true${query}`,
     });
-    await page.waitFor(() => page.$$('az-pricing-toggle').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-pricing-toggle').every(isReady));
     const events: unknown[] = [];
     page.document.addEventListener('az-change', (event) => events.push((event as CustomEvent).detail));
     return { page, events };

@@ -1,6 +1,8 @@
 /** A link to book, and the widget of a provider that may fail in many ways. */
+
 import { press } from './cookie-banner/support';
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { textAfter } from './support/flat-tree';
 import { bothFlavours, defaultFlavour, type Flavour } from './support/flavour';
@@ -23,7 +25,7 @@ const reservation = (behaviour = '', attributes = ''): string =>
 const open = async ({ script }: Flavour, html: string, options: PageOptions = {}): Promise<Page> => {
   const head = '<link rel="stylesheet" href="/dist/azulejo.css">';
   const page = await openPage({ script, html: `${head}<main><h1>Taller</h1>${html}</main>`, ...options });
-  await page.waitFor(() => page.$$('az-reservation').every((one) => one.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-reservation').every(isReady));
   return page;
 };
 

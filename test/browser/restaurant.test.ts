@@ -1,4 +1,5 @@
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -11,7 +12,7 @@ const blocks = ['az-marquee', 'az-menu', 'az-map'];
 async function scrollThrough(page: Page): Promise<void> {
   for (const tag of blocks) {
     page.$(tag).scrollIntoView({ block: 'start', behavior: 'instant' });
-    await page.waitFor(() => page.$(tag).matches(':state(ready)'));
+    await page.waitFor(() => isReady(page.$(tag)));
     await page.painted();
   }
   await page.waitFor(() => page.$('az-map').matches(':state(showing)'));
@@ -51,7 +52,7 @@ defaultFlavour(({ name, script }) => {
 
     it('opens the menu that the address names, and another one on a click', async () => {
       const page = await openPage({ url: '/restaurant.html', script, hash: 'bebidas' });
-      await page.waitFor(() => page.$('az-menu').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-menu')));
       await page.waitFor(() => page.byRole('tab', { name: 'Bebidas' }).ariaSelected === 'true');
       await page.clickWithMouse(page.byRole('tab', { name: 'Cena' }));
       expect(page.text(page.byRole('tabpanel', { name: 'Cena' }))).to.include('$34 / kg');

@@ -1,5 +1,6 @@
 import { expectVisibleStars } from './form/stars';
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -14,7 +15,7 @@ beforeEach(resetSite);
 bothFlavours(({ name, script }) => {
   const open = async (html = '<az-review-form></az-review-form>', query = '') => {
     const page = await openPage({ script, html: `<main><h1>Taller</h1>${html}</main>`, query });
-    await page.waitFor(() => page.$$('az-review-form').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-review-form').every(isReady));
     return page;
   };
 
@@ -61,7 +62,7 @@ bothFlavours(({ name, script }) => {
       const items = [{ itemId: 'a', title: 'Azulejodetalaverapintadoamanoconunaestrelladeochopuntas' }];
       const html = `<az-review-form token="a" items='${JSON.stringify(items)}'></az-review-form>`;
       const page = await openPage({ script, width: 320, html });
-      await page.waitFor(() => page.$('az-review-form').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-review-form')));
       expect(page.document.scrollingElement?.scrollWidth).to.equal(320);
     });
 

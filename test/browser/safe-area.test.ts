@@ -1,6 +1,8 @@
 /** A page that fills the whole screen of a phone (`viewport-fit=cover`): what blocks lay over it keeps out of the notch. */
+
 import { banner, restrictive } from './cookie-banner/support';
 import { lightbox, openByClick, openLightbox } from './lightbox/support';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
@@ -80,7 +82,7 @@ if (supports('setSafeArea'))
           it('the panel of the cart', async () => {
             const page = await open('<az-cart mode="panel" loading="eager"></az-cart>');
             const cart = page.$<HTMLElement & { open(): void }>('az-cart');
-            await page.waitFor(() => cart.matches(':state(ready)'));
+            await page.waitFor(() => isReady(cart));
             cart.open();
             await page.waitFor(() => page.$$('dialog:modal').length > 0);
             expectUncovered(page, 1);
@@ -113,9 +115,7 @@ if (supports('setSafeArea'))
             it(`${names}`, async () => {
               const page = await open(asPhone + admin + html);
               await page.waitFor(() =>
-                page
-                  .$$('az-mobile-bar, az-licensed-assets-bar, az-site-badge')
-                  .every((one) => one.matches(':state(ready)')),
+                page.$$('az-mobile-bar, az-licensed-assets-bar, az-site-badge').every(isReady),
               );
               await page.painted();
               expectUncovered(page, count);

@@ -1,4 +1,5 @@
 /** No setting leads visitors to an address that runs a script or contains a document, and each that is left out is named. */
+import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -108,7 +109,7 @@ bothFlavours(({ name, script }) => {
           html: `<main><az-${block} id="one" loading="eager" data='${JSON.stringify(data)}'>${html}</az-${block}></main>`,
         });
         const element = opened.$('#one');
-        await opened.waitFor(() => element.matches(':state(ready)'));
+        await opened.waitFor(() => isReady(element));
         const line = `[azulejo] <az-${block} id="one">: ${path} is "${bad}", expected ${expected}; ${consequence}.`;
         await opened.waitFor(() => opened.consoleTexts('warn').some((text) => text.includes(path)));
         expect(opened.console.map(({ args }) => args[0])).to.include(line);

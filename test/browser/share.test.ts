@@ -1,5 +1,7 @@
 /** Sharing a page. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -23,14 +25,12 @@ const withoutClipboard = browser(`Object.defineProperty(navigator, 'clipboard', 
 defaultFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html: `<main><h1>Horno</h1>${html}</main>` });
-    await page.waitFor(() => page.$$('az-share').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-share').every(isReady));
     return page;
   };
   const callsOf = (page: Page) => (page.window as unknown as { calls: unknown[] }).calls;
   const links = (page: Page) =>
     Object.fromEntries(page.allByRole('link').map((one) => [one.textContent, one.getAttribute('href')]));
-  const errors = (page: Page) => page.console.filter(({ level }) => level === 'error');
-  const warnings = (page: Page) => page.console.filter(({ level }) => level === 'warn');
 
   describe(`sharing (${name})`, () => {
     it('links to the services that data names, by address, without a request to them', async () => {
@@ -87,15 +87,15 @@ defaultFlavour(({ name, script }) => {
       const { location, document } = page.window;
       expect(callsOf(page)[0]).to.deep.include({ url: location.href, title: document.title });
       await page.painted();
-      expect(errors(page)).to.deep.equal([]);
+      expect(page.consoleTexts('error')).to.deep.equal([]);
       // A second press while the sheet opens.
       Object.assign(page.window, { sheetError: 'InvalidStateError' });
       first?.click();
       await page.painted();
-      expect(errors(page)).to.deep.equal([]);
+      expect(page.consoleTexts('error')).to.deep.equal([]);
       Object.assign(page.window, { sheetError: 'NotAllowedError' });
       first?.click();
-      await page.waitFor(() => errors(page).length === 1);
+      await page.waitFor(() => page.consoleTexts('error').length === 1);
     });
 
     it("has no button for the system's sheet in a frame that may not open one", async () => {
@@ -199,8 +199,8 @@ defaultFlavour(({ name, script }) => {
     it('shares no address that runs a script, and says so', async () => {
       const page = await open(`<az-share loading="eager" url="javascript:top.bad=1"></az-share>`);
       for (const href of Object.values(links(page))) expect(href).not.to.include('javascript');
-      await page.waitFor(() => warnings(page).length === 1);
-      expect(warnings(page)[0]?.text).to.include('url is "javascript:top.bad=1"');
+      await page.waitFor(() => page.consoleTexts('warn').length === 1);
+      expect(page.consoleTexts('warn')[0]).to.include('url is "javascript:top.bad=1"');
     });
   });
 });

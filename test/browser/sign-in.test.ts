@@ -1,6 +1,8 @@
 /** The dialog in which visitors sign in: for a call that needs it, for the page, and for `requireLogin`. */
+
 import type { SiteApi } from '../../src/core/site/site-api';
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, received, resetSite } from './support/site';
@@ -302,7 +304,7 @@ defaultFlavour(({ name, script }) => {
       const forgetful = await open({ html: '<az-review-form loading="eager" token="a"></az-review-form>' });
       await whenShown(forgetful);
       await signIn(forgetful);
-      await forgetful.waitFor(() => forgetful.$('az-review-form').matches(':state(ready)'));
+      await forgetful.waitFor(() => isReady(forgetful.$('az-review-form')));
       expect(dialog(forgetful)).to.equal(undefined);
       expect((await received(reviewsOf('a'))).length).to.equal(2);
 

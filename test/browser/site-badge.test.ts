@@ -1,5 +1,7 @@
 /** The badge in a corner of the window. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
 import { describe, expect, it } from './support/suite';
@@ -12,7 +14,7 @@ const badge = '<az-site-badge loading="eager"><a href="/maker">Maker</a></az-sit
 defaultFlavour(({ name, script }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html });
-    await page.waitFor(() => page.$$('az-site-badge').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-site-badge').every(isReady));
     return page;
   };
   const isVisible = (page: Page) => page.$('az-site-badge').matches(':state(visible)');
@@ -99,7 +101,7 @@ defaultFlavour(({ name, script }) => {
         `<az-site-badge loading="eager"><a href="/maker">Made by the workshop of Puebla</a></az-site-badge>
           <div style="position: fixed; top: 0; right: 40px; width: 120px"><az-form loading="eager" data='${JSON.stringify({ fields })}'></az-form></div>`,
       );
-      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-form')));
       const [street, town] = ['Street', 'Town'].map((name) => page.byRole('textbox', { name })) as [
         HTMLElement,
         HTMLElement,

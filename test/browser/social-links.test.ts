@@ -1,5 +1,7 @@
 /** Links to social media, as icons. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
@@ -18,7 +20,7 @@ const data = (more: object = {}) => `data='${JSON.stringify({ items, ...more })}
 defaultFlavour(({ name, script, base }) => {
   const open = async (html: string): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', html: `<main><h1>Taller</h1>${html}</main>` });
-    await page.waitFor(() => page.$$('az-social-links').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-social-links').every(isReady));
     return page;
   };
   const names = (page: Page) =>

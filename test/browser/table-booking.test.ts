@@ -1,5 +1,7 @@
 /** A link to book at Tock, and Tock's widget in its place. What scripts do to pages is tested with the reservation. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { textAfter } from './support/flat-tree';
 import { bothFlavours, defaultFlavour } from './support/flavour';
@@ -27,7 +29,7 @@ bothFlavours(({ name, script }) => {
     const head = '<link rel="stylesheet" href="/dist/azulejo.css">';
     // To the page's scripts, an element with an id is a property of the window.
     const page = await openPage({ script, html: `${head}<main><h1 id="tock">Taller</h1>${html}</main>` });
-    await page.waitFor(() => page.$$('az-table-booking').every((one) => one.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-table-booking').every(isReady));
     return page;
   };
 

@@ -1,5 +1,7 @@
 /** How long ago something happened. */
+
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { countIntervals, forward, heldClock } from './support/clock';
 import { supports } from './support/engine';
 import { textAfter } from './support/flat-tree';
@@ -14,7 +16,7 @@ const open = async ({ html, script, lang = 'es' }: { html: string; script: strin
     lang,
     html: `${heldClock({ intervalMs: 5000 })}<main><h1>Horno</h1>${html}</main>`,
   });
-  await page.waitFor(() => page.$$('az-time').every((one) => one.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-time').every(isReady));
   return page;
 };
 
@@ -61,7 +63,7 @@ bothFlavours(({ name, script }) => {
     it('leaves the page’s own text where there is no such date, and says so once', async () => {
       const page = await open({ html: element('el jueves', 'id="vague"'), script });
       expect(page.text(page.$('main'))).to.include('en la página');
-      const warnings = () => page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      const warnings = () => page.consoleTexts('warn');
       await page.waitFor(() => warnings().length === 1);
       expect(warnings()[0]).to.include('<az-time id="vague">: datetime is "el jueves", expected an ISO date');
       page.$('az-time').setAttribute('data-changed', '');

@@ -1,6 +1,7 @@
 /** The dates of a tour: from the page, from data, from a server. */
 
 import { axeViolations } from './support/axe';
+import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { far, followLink, waitForTop } from './support/links';
@@ -37,13 +38,11 @@ defaultFlavour(({ name, script }) => {
     const html = `<link rel="stylesheet" href="/dist/azulejo.css"><main><h1>Tour</h1>
       <az-tour-dates loading="eager" ${attributes}>${json}${content}</az-tour-dates><p id="below">Below</p></main>`;
     const page = await openPage({ script, lang: 'en', html, height: 1200, ...rest });
-    await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+    await page.waitFor(() => isReady(page.$('az-tour-dates')));
     return page;
   };
   const entries = (page: Page): string[] => page.$$('[part="entry"]').map((entry) => page.text(entry));
   const venues = (page: Page): string[] => page.$$('[part="venue"]').map((venue) => page.text(venue));
-  const warnings = (page: Page): string[] =>
-    page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
 
   describe(`tour dates (${name})`, () => {
     beforeEach(resetSite);
@@ -102,7 +101,7 @@ defaultFlavour(({ name, script }) => {
           const top = () => page.$('#below').getBoundingClientRect().top;
           const before = top();
           page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-          await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+          await page.waitFor(() => isReady(page.$('az-tour-dates')));
           await page.painted();
           expect(top()).to.be.closeTo(before, 1);
         });
@@ -123,7 +122,7 @@ defaultFlavour(({ name, script }) => {
       expect(dates[2]).to.include('Jun 5').and.include('10:00 PM').and.not.include('–');
       // It is in the night as a whole.
       expect(dates[3]).to.include('Jun 20').and.include('1:00 AM').and.not.include('–');
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
     it('takes the place from the location of an item', async () => {
@@ -245,9 +244,9 @@ defaultFlavour(({ name, script }) => {
       expect(venues(page)).to.deep.equal(['B', 'A', '<img src=x onerror=top.bad=1>']);
       expect(entries(page)[1]).to.include('To be announced');
       expect(page.allByRole('link')).to.deep.equal([]);
-      await page.waitFor(() => warnings(page).length === 2);
+      await page.waitFor(() => page.consoleTexts('warn').length === 2);
       // The line about the settings, and the one about the dates in them.
-      expect(warnings(page).join())
+      expect(page.consoleTexts('warn').join())
         .to.include('<az-tour-dates id="x">: items.1.url is "javascript:top.bad=1"')
         .and.include('<az-tour-dates id="x">: items.0.date is')
         .and.include('items.1.timeZone is "Mars/Base"');
@@ -255,12 +254,14 @@ defaultFlavour(({ name, script }) => {
         content: `<p>Ask us.</p><ul><li data-status="full"><strong>C</strong> <time>soon</time></li></ul>`,
       });
       expect(own.text()).to.include('Ask us.').and.include('To be announced');
-      await own.waitFor(() => warnings(own).length > 0);
-      expect(warnings(own)[0]).to.include('items.0.date is "soon"').and.include('items.0.status is "full"');
+      await own.waitFor(() => own.consoleTexts('warn').length > 0);
+      expect(own.consoleTexts('warn')[0])
+        .to.include('items.0.date is "soon"')
+        .and.include('items.0.status is "full"');
       const loose = await open({ content: `<p><time datetime="${year}-05-01">May 1</time>, Foro</p>` });
       expect(loose.text()).to.include('May 1, Foro');
-      await loose.waitFor(() => warnings(loose).length > 0);
-      expect(warnings(loose)[0]).to.include('expected <li> or <article> around each of them');
+      await loose.waitFor(() => loose.consoleTexts('warn').length > 0);
+      expect(loose.consoleTexts('warn')[0]).to.include('expected <li> or <article> around each of them');
     });
 
     it('loads all pages of an address, beside the content of the page', async () => {
@@ -284,7 +285,7 @@ defaultFlavour(({ name, script }) => {
       await fault({ path: address, body: [{ date: `${year}-05-01`, venue: 'One' }, { venue: 'Two' }] });
       const page = await open({ attributes: `src="${address}"` });
       await page.waitFor(() => venues(page).join() === 'One,Two');
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
     it('says so where the server has no dates', async () => {
@@ -371,7 +372,7 @@ defaultFlavour(({ name, script }) => {
     for (const id of ['coming2', 'coming14', 'past14'])
       it(`shows the entry of #${id} when the page opens`, async () => {
         const page = await openFar(id);
-        await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+        await page.waitFor(() => isReady(page.$('az-tour-dates')));
         await waitForTop(page, entryOf(page, `Venue ${id}`));
       });
 
@@ -386,7 +387,7 @@ defaultFlavour(({ name, script }) => {
     it('shows further dates and past ones when the visitor follows the link, and once more after they are folded', async () => {
       const page = await openFar();
       page.$('az-tour-dates').scrollIntoView();
-      await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-tour-dates')));
       expect(venues(page).length).to.equal(4);
       await followLink(page, 'coming9');
       await waitForTop(page, entryOf(page, 'Venue coming9'));
@@ -405,7 +406,7 @@ defaultFlavour(({ name, script }) => {
     it('shows the block where the link leads to all dates', async () => {
       const page = await openFar();
       page.$('az-tour-dates').scrollIntoView();
-      await page.waitFor(() => page.$('az-tour-dates').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-tour-dates')));
       page.window.scrollTo(0, 0);
       await followLink(page, 'all');
       await waitForTop(page, () => page.$('az-tour-dates'));

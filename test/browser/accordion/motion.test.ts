@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
@@ -159,7 +160,7 @@ defaultFlavour(({ name, script }) => {
         page,
         async upgrade() {
           page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-          await page.waitFor(() => page.$('az-accordion').matches(':state(ready)'));
+          await page.waitFor(() => isReady(page.$('az-accordion')));
           await page.painted();
         },
       };
@@ -217,7 +218,7 @@ defaultFlavour(({ name, script }) => {
         html: `<az-accordion data='${data}'></az-accordion>`,
         until: 'start',
       });
-      await page.waitFor(() => page.$('az-accordion').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-accordion')));
       expect(page.text()).to.equal('Delivery Two days Returns Within a month Care A damp cloth');
       expect(await page.shift()).to.equal(0);
     });

@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { openPage, type Page, type PageOptions } from '../support/page';
 import { nameOf } from '../support/roles';
 
@@ -11,7 +12,7 @@ const recorder = `<script>
 /** A page whose accordions are all there; without motion, unless it is asked for. */
 export async function openAccordion({ html, query = 'nomotion=true', ...rest }: PageOptions): Promise<Page> {
   const page = await openPage({ html: recorder + html, query, ...rest });
-  await page.waitFor(() => page.$$('az-accordion').every((element) => element.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-accordion').every(isReady));
   return page;
 }
 

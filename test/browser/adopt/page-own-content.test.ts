@@ -55,7 +55,7 @@ defaultFlavour(({ script }) => {
     const page = await open(html);
     const element = await page.waitFor(() => page.$$<HTMLElement>(block)[0]);
     element?.scrollIntoView({ block: 'center' });
-    await page.waitFor(() => isReady(element as HTMLElement));
+    await page.waitFor(() => isReady(element));
     return page;
   };
 

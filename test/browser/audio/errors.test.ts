@@ -26,8 +26,7 @@ const withItems = (items: object[], more: object = {}): string =>
 const item = (url: string, title: string) => ({ url, title, duration: 9 });
 
 /** The lines of the console about the page's recordings. */
-const complaints = (page: AudioPage): string[] =>
-  page.console.filter(({ level }) => level === 'error' || level === 'warn').map(({ text }) => text);
+const complaints = (page: AudioPage): string[] => page.consoleTexts('warn', 'error');
 
 defaultFlavour(({ name, script }) => {
   beforeEach(resetSite);

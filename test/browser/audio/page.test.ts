@@ -295,11 +295,11 @@ defaultFlavour(({ name, script }) => {
       expect(page.byRole('link', { name: 'Our sounds' }).getAttribute('href')).to.equal(
         'https://soundcloud.com/discover',
       );
-      const errors = () => page.console.filter(({ level }) => level === 'error');
+      const errors = () => page.consoleTexts('error');
       await page.waitFor(() => errors().length > 0);
       const lines = errors();
       expect(lines.length).to.equal(1);
-      expect(lines[0]?.text).to.include('SoundCloud').and.include('https://soundcloud.com/discover');
+      expect(lines[0]).to.include('SoundCloud').and.include('https://soundcloud.com/discover');
     });
   });
 

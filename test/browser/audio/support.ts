@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { engine } from '../support/engine';
 import { openPage, type Page, type PageOptions } from '../support/page';
 
@@ -55,7 +56,7 @@ export async function openAudio(options: PageOptions): Promise<AudioPage> {
       const { detail, target } = event as CustomEvent<{ index: number; url: string }>;
       page.events.push(`${type} ${(target as Element).id} ${detail?.index ?? ''}`.replace(/ +/g, ' ').trim());
     });
-  await page.waitFor(() => page.$$('az-audio').every((element) => element.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-audio').every(isReady));
   return page;
 }
 

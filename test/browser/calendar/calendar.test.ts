@@ -1,6 +1,7 @@
 /** The month of a calendar: its events, its place, and the way to other months. */
 
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { setHidden } from '../support/clock';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
@@ -178,7 +179,7 @@ defaultFlavour((flavour) => {
       </script>`;
       const html = `${clock}<az-calendar loading="eager"></az-calendar>`;
       const page = await openPage({ script, lang: 'en', html });
-      await page.waitFor(() => page.$('az-calendar').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-calendar')));
       await page.waitFor(
         () => page.$('[aria-current="date"] time').getAttribute('datetime') === '2026-05-15',
       );

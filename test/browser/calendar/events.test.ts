@@ -1,6 +1,7 @@
 /** The events of a calendar: from the page, from data, from a server, as a list and as files. */
 
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { far, followLink, waitForTop } from '../support/links';
 import { openPage } from '../support/page';
@@ -158,7 +159,7 @@ defaultFlavour((flavour) => {
         content: '<dl><dt><time datetime="2026-05-02">May 2</time></dt><dd>Fair</dd></dl>',
       });
       expect(page.text()).to.include('Fair');
-      const warnings = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      const warnings = page.consoleTexts('warn');
       expect(warnings.length).to.equal(1);
       expect(warnings[0]).to.include('expected <li> or <article> around each of them');
     });
@@ -196,7 +197,7 @@ defaultFlavour((flavour) => {
       expect(page.text()).to.not.include('See the programme.');
       expect(await page.shift()).to.equal(0);
       // The second page names itself as the next one.
-      const warnings = page.console.filter(({ level }) => level === 'warn').map(({ text }) => text);
+      const warnings = page.consoleTexts('warn');
       expect(warnings.length).to.equal(1);
       expect(warnings[0]).to.include('for a second time');
     });
@@ -207,7 +208,7 @@ defaultFlavour((flavour) => {
         const page = await open({ attributes: `month="2026-05" src="${address}"`, content: events });
         await page.waitFor(() => page.allByRole('button', { name: 'Try again' })[0]);
         expect(page.text(cell(page, 'May 2'))).to.include('Paint a tile');
-        const errors = page.console.filter(({ level }) => level === 'error').map(({ text }) => text);
+        const errors = page.consoleTexts('error');
         expect(errors.length, JSON.stringify([body, errors])).to.equal(1);
         expect(errors[0]).to.include(address).and.include('expected JSON such as');
         press(page, 'Next month');
@@ -219,7 +220,7 @@ defaultFlavour((flavour) => {
       await empty.waitFor(() => empty.text().includes('No events this month'));
       const statuses = empty.allByRole('status').map((status) => empty.text(status));
       expect(statuses.join()).to.include('No events this month');
-      expect(empty.console.filter(({ level }) => /warn|error/.test(level))).to.deep.equal([]);
+      expect(empty.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
     it('keeps its content where the server fails, and tries again', async () => {
@@ -292,7 +293,7 @@ defaultFlavour((flavour) => {
         height: 700,
         html: `<link rel="stylesheet" href="/dist/azulejo.css">${far}<az-calendar ${attributes}>${linked}</az-calendar>${far}`,
       });
-      await page.waitFor(() => page.$('az-calendar').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-calendar')));
       return page;
     };
 

@@ -1,4 +1,5 @@
 /** What the suites of the calendar share: its content, and how to open and read it. */
+import { isReady } from '../support/blocks';
 import type { Flavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
 
@@ -30,7 +31,7 @@ export const opener =
     const html = `<link rel="stylesheet" href="/dist/azulejo.css"><main><h1>Workshop</h1>
       <az-calendar loading="eager" ${attributes}>${json}${content}</az-calendar><p id="below">Below</p></main>`;
     const page = await openPage({ script, lang: 'en', html, height: 1200, ...rest });
-    await page.waitFor(() => page.$('az-calendar').matches(':state(ready)'));
+    await page.waitFor(() => isReady(page.$('az-calendar')));
     return page;
   };
 

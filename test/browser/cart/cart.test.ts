@@ -1,6 +1,7 @@
 /** The cart of a page and its indicator, as visitors of the demo's shop use them. */
 
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { bothFlavours } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
@@ -40,9 +41,7 @@ bothFlavours(({ name, script }) => {
           <div style="display: none"><az-cart mode="panel" loading="eager"></az-cart></div>`,
       });
       const cart = page.$<HTMLElement & { open(): boolean }>('az-cart');
-      await page.waitFor(() =>
-        page.$$('az-cart, az-cart-indicator').every((one) => one.matches(':state(ready)')),
-      );
+      await page.waitFor(() => page.$$('az-cart, az-cart-indicator').every(isReady));
       expect(cart.open()).to.equal(false);
       cart.parentElement?.removeAttribute('style');
       cart.addEventListener('az-open', (event) => event.preventDefault(), { once: true });
@@ -238,7 +237,7 @@ bothFlavours(({ name, script }) => {
         html: `<az-cart-indicator opens-panel><a href="/shop-cart.html">Carrito</a></az-cart-indicator>
           <p style="height: 300vh"></p><az-cart data='{"mode":"panel"}'></az-cart>`,
       });
-      await page.waitFor(() => page.$('az-cart-indicator').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-cart-indicator')));
       page.click(page.byRole('link', { name: 'Carrito' }));
       await page.waitFor(() => page.byRole('dialog', { name: 'Tu carrito' }));
     });

@@ -1,6 +1,7 @@
 /** Answers to a product's form, edited in the cart. */
 
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
 import { fault, keepNoChunks, received, resetSite } from '../support/site';
@@ -127,7 +128,7 @@ defaultFlavour(({ name, script }) => {
           show: () => main.removeAttribute('hidden'),
           hide: () => main.setAttribute('hidden', ''),
         };
-        await page.waitFor(() => cart.matches(':state(ready)'));
+        await page.waitFor(() => isReady(cart));
         await addToCart(page, named('Ana'));
         const edit = async (): Promise<void> => {
           steps[show]();
@@ -161,7 +162,7 @@ defaultFlavour(({ name, script }) => {
         html: '<az-cart loading="eager" mode="panel"></az-cart>',
       });
       const cart = page.$<HTMLElement & { open(): void; close(): void }>('az-cart');
-      await page.waitFor(() => cart.matches(':state(ready)'));
+      await page.waitFor(() => isReady(cart));
       await addToCart(page, named('Ana'));
       for (let times = 0; times < 2; times += 1) {
         cart.open();
@@ -210,7 +211,7 @@ defaultFlavour(({ name, script }) => {
           <body><az-cart mode="panel" loading="eager"></az-cart></body></html>`,
         query: 'nomotion=true',
       });
-      await page.waitFor(() => page.$('az-cart').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-cart')));
       const stored = () => JSON.parse(localStorage.getItem('azulejo-local-cart') ?? '{}');
       const line = { itemId: 'mural', sku: '', quantity: 1, additionalFields: before, ...expectedTexts };
       const cart = { id: 'local', updatedOn: 1, entries: [{ ...line, id: 'x', subTotal: 5000 }] };
@@ -231,7 +232,7 @@ defaultFlavour(({ name, script }) => {
         }),
       );
       page.window.location.reload();
-      await page.waitFor(() => page.captured.documents === 2 && page.$('az-cart').matches(':state(ready)'));
+      await page.waitFor(() => page.captured.documents === 2 && isReady(page.$('az-cart')));
       (page.$('az-cart') as HTMLElement & { open(): void }).open();
       await page.waitFor(() => page.allByRole('button', { name: 'Uno más de Mural' }).length);
       const opener = await page.waitFor(() => button(page, 'Editar los datos de Mural'));

@@ -1,6 +1,7 @@
 /** A cart of this browser, whose order is a mail. */
 
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
 import { received, resetSite } from '../support/site';
@@ -77,11 +78,11 @@ defaultFlavour(({ name, script }) => {
       const add = (within: Element): void =>
         page.click(page.byRole('button', { name: 'Agregar al carrito', within }));
       // It loads while it is in view.
-      await page.waitFor(() => page.$('az-cart-indicator').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-cart-indicator')));
       page.$('az-cart').scrollIntoView();
       await page.waitFor(() => page.text().includes('Tu carrito está vacío.'));
       number.scrollIntoView();
-      await page.waitFor(() => [number, sunflower].every((one) => one.matches(':state(ready)')));
+      await page.waitFor(() => [number, sunflower].every(isReady));
       page.click(page.byRole('radio', { name: '15 cm', within: sunflower }));
       await page.waitFor(() => page.text(sunflower).includes('$350.00'));
       add(sunflower);

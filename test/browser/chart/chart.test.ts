@@ -20,7 +20,6 @@ import {
   showsTable,
   table,
   tooltip,
-  warnings,
 } from './support';
 
 bothFlavours((flavour) => {
@@ -66,7 +65,7 @@ defaultFlavour((flavour) => {
       expect(page.byRole('button', { name: 'Hide the table' }).ariaExpanded).to.equal('true');
       expect(await axeViolations(page)).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
     it('shows its table to a link that leads into the table', async () => {

@@ -67,6 +67,3 @@ export const selections = (page: Page): unknown[] => {
   page.document.addEventListener('az-select', (event) => details.push((event as CustomEvent).detail));
   return details;
 };
-
-export const warnings = (page: Page): string[] =>
-  page.console.filter(({ level }) => level === 'warn' || level === 'error').map(({ text }) => text);

@@ -5,7 +5,7 @@ import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { describe, expect, it } from '../support/suite';
 import { offline } from '../support/tab';
-import { above, chart, drawnTexts, openChart, plotOf, said, table, tooltip, warnings } from './support';
+import { above, chart, drawnTexts, openChart, plotOf, said, table, tooltip } from './support';
 
 defaultFlavour((flavour) => {
   describe(`a chart’s values (${flavour.name})`, () => {
@@ -17,11 +17,11 @@ defaultFlavour((flavour) => {
         try {
           const cell = page.$('az-chart tr:last-child td:last-child');
           cell.textContent = 'none';
-          await page.waitFor(() => warnings(page).length > 0);
+          await page.waitFor(() => page.consoleTexts('warn', 'error').length > 0);
         } finally {
           await offline(false);
         }
-        expect(warnings(page)[0]).to.match(/^\[azulejo\]/);
+        expect(page.consoleTexts('warn', 'error')[0]).to.match(/^\[azulejo\]/);
         expect(page.$$('svg[part="drawing"]').length).to.equal(1);
         expect(page.errors).to.deep.equal([]);
       });
@@ -50,7 +50,7 @@ defaultFlavour((flavour) => {
         .to.include('2024')
         .and.include('2025');
       expect(drawnTexts(page, '.ticks').some((text) => text.startsWith('-€'))).to.equal(true);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
     it('that are equal are drawn once for each line, also after the window has another width', async () => {
@@ -85,7 +85,7 @@ defaultFlavour((flavour) => {
       expect(plotOf(page).getAttribute('aria-roledescription')).to.equal('Pie chart');
       const entries = page.allByRole('button').map(({ textContent }) => textContent);
       expect(entries).to.deep.equal(['Glazing', 'Drawing', 'Show the table']);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
     it('have the separators of the page’s language', async () => {
@@ -119,7 +119,7 @@ defaultFlavour((flavour) => {
       </table>`;
       const page = await openChart(flavour, chart('labels', cells));
       expect(drawnTexts(page, '.values')).to.deep.equal(['42', '7']);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
     it('have the caption of a figure around the table, which shows with the chart', async () => {
@@ -155,7 +155,7 @@ defaultFlavour((flavour) => {
       ]);
       expect(drawnTexts(page, '.names')).to.deep.equal(['May', 'June']);
       expect(drawnTexts(page, '.values')).to.have.members(['1', '2', '3', '4', '5', '6', '7', '8']);
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
 
       const years = `<table><tr><td></td><td>2024</td><td>2025</td><td>2026</td></tr>
         <tr><td>Sales</td><td>12</td><td>13</td><td>9</td></tr><tr><td>Costs</td><td>8</td><td>7</td><td>6</td></tr></table>`;
@@ -176,7 +176,7 @@ defaultFlavour((flavour) => {
         await page.press('End');
         return tooltip(page) === 'Tile 999 Series 1 999 Series 2 1';
       });
-      expect(warnings(page)).to.deep.equal([]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
     it('are those of the table that takes the place of another, also within a wrapper', async () => {
@@ -290,12 +290,15 @@ defaultFlavour((flavour) => {
     ];
     it('says each once, in one line, and draws the rest', async () => {
       const page = await openChart(flavour, cases.map(([, html]) => html).join(''));
-      await page.waitFor(() => warnings(page).length >= cases.length);
+      await page.waitFor(() => page.consoleTexts('warn', 'error').length >= cases.length);
       for (const element of page.$$('az-chart')) element.setAttribute('data-changed', '');
       await page.painted();
-      expect(warnings(page).length).to.equal(cases.length);
+      expect(page.consoleTexts('warn', 'error').length).to.equal(cases.length);
       for (const [what, , expected] of cases)
-        expect(warnings(page).filter((line) => expected.test(line)).length, what).to.equal(1);
+        expect(
+          page.consoleTexts('warn', 'error').filter((line) => expected.test(line)).length,
+          what,
+        ).to.equal(1);
       expect(page.$$('svg[part="drawing"]').length).to.equal(cases.length);
       expect(page.errors).to.deep.equal([]);
     });
@@ -309,7 +312,7 @@ defaultFlavour((flavour) => {
       ];
       for (const html of empty) {
         const page = await openChart(flavour, html);
-        await page.waitFor(() => warnings(page).length > 0);
+        await page.waitFor(() => page.consoleTexts('warn', 'error').length > 0);
         const box = page.byRole('table').getBoundingClientRect();
         expect(box.width, html).to.be.greaterThan(100);
         expect(page.text(page.byRole('table')), html).to.include('A');

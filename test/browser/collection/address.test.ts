@@ -1,5 +1,6 @@
 /** Pages and filters of a collection in the page's address, and the way back. */
 
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { fault, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
@@ -171,7 +172,7 @@ defaultFlavour((flavour) => {
       root.innerHTML = list;
       page.window.Azulejo?.scan(root);
       const second = root.querySelector('az-collection') as HTMLElement;
-      await page.waitFor(() => second.matches(':state(ready)'));
+      await page.waitFor(() => isReady(second));
       const countIn = (within: HTMLElement) => page.allByRole('article', { within }).length;
       const showMoreIn = (within: HTMLElement) => page.byRole('button', { name: 'Ver más', within }).click();
 
@@ -189,11 +190,11 @@ defaultFlavour((flavour) => {
       expect(countIn(second)).to.equal(2);
 
       first.remove();
-      await page.waitFor(() => !first.matches(':state(ready)'));
+      await page.waitFor(() => !isReady(first));
       page.$('#otro').innerHTML = list;
       // A new collection begins with the address, and shows the pages of its entry in the history.
       const third = page.$('#otro az-collection');
-      await page.waitFor(() => third.matches(':state(ready)') && countIn(third) === 3);
+      await page.waitFor(() => isReady(third) && countIn(third) === 3);
     });
 
     it('leaves the address to the first collection of the page', async () => {

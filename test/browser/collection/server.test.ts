@@ -1,6 +1,7 @@
 /** Collections from a server: requests, many items, and servers that answer badly. */
 
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
@@ -126,7 +127,7 @@ defaultFlavour((flavour) => {
         html: '<az-collection loading="eager" type="products" page-size="1000"></az-collection>',
       });
       const element = page.$('az-collection');
-      await page.waitFor(() => element.matches(':state(ready)'));
+      await page.waitFor(() => isReady(element));
       const root = element.shadowRoot as ShadowRoot;
       const countItems = () => root.querySelectorAll('[part=item]').length;
       const counts = new Set<number>();
@@ -244,7 +245,7 @@ defaultFlavour((flavour) => {
       );
       const changes: unknown[] = [];
       page.document.addEventListener('az-change', ({ target }) => changes.push(target), true);
-      await page.waitFor(() => page.$$('az-calendar').some((one) => one.matches(':state(ready)')));
+      await page.waitFor(() => page.$$('az-calendar').some(isReady));
       expect(page.$$('[part=items]')).to.have.length(0);
       // All of them, not those of the first page.
       await page.waitFor(() => Number(/\d+/.exec(page.text(page.$('[part=count]')))?.[0]) > 2);

@@ -1,4 +1,5 @@
 /** What the suites of collections share: their content, and how to open and read it. */
+import { isReady } from '../support/blocks';
 import type { Flavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
 
@@ -48,9 +49,7 @@ export const opener =
       ...options,
     });
     if (script !== null && options.script !== null)
-      await page.waitFor(() =>
-        page.$$('az-collection').every((one) => one.matches(':state(ready)') && !isBusy(one)),
-      );
+      await page.waitFor(() => page.$$('az-collection').every((one) => isReady(one) && !isBusy(one)));
     return page;
   };
 

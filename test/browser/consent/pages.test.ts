@@ -1,5 +1,7 @@
 /** Before the visitor has chosen, no page of the demo asks a third party for anything or sets a cookie beyond the allowed ones. */
+
 import { demoAddresses } from 'azulejo:demo';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { demoAddress, openPage, type Page } from '../support/page';
@@ -50,7 +52,7 @@ const loadAllBlocks = async (page: Page): Promise<void> => {
   const areReady = (): boolean => {
     // As for a print. A page that has just begun does not listen yet.
     page.window.dispatchEvent(new page.window.Event('beforeprint'));
-    return blocks.filter(isShown).every((block) => block.matches(':state(ready)'));
+    return blocks.filter(isShown).every(isReady);
   };
   await page.waitFor(areReady);
   const countRequests = () => page.window.performance.getEntriesByType('resource').length;

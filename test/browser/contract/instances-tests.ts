@@ -1,4 +1,4 @@
-import { type BlockElement, stillText } from '../support/blocks';
+import { type BlockElement, isReady, stillText } from '../support/blocks';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { demoMarkup } from './demo-markup';
@@ -74,7 +74,7 @@ export function instancesTests(subject: Subject): void {
       await settled(page);
       expect(settingsOf(second)).to.deep.equal(before);
       expect(stillText(second)).to.equal(text);
-      expect(second.matches(':state(ready)')).to.equal(true);
+      expect(isReady(second)).to.equal(true);
     });
   });
 }

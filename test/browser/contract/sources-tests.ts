@@ -168,8 +168,7 @@ export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
         const { property, value } = cases[index] as (typeof cases)[number];
         expect(plain(element[property]), element.outerHTML).to.deep.equal(plain(value));
       });
-      const warnings = page.console.filter(({ level }) => level === 'warn');
-      expect(warnings.map(({ text }) => text)).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
     it('keep the type of a value in fields with several types', async () => {

@@ -1,6 +1,7 @@
 /** The cookie banner as visitors see and use it. */
 
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { bothFlavours } from '../support/flavour';
 import { openPage, type PageOptions } from '../support/page';
@@ -186,7 +187,7 @@ bothFlavours(({ name, script, base }) => {
         html: `<az-form loading="eager" lightbox-mode data='{ "fields": [{ "id": "a", "title": "A" }] }'></az-form>${banner({})}`,
       });
       const form = page.$<HTMLElement & { open(): void; close(): void }>('az-form');
-      await page.waitFor(() => form.matches(':state(ready)'));
+      await page.waitFor(() => isReady(form));
       await press(page, 'Aceptar');
       form.open();
       consentOf(page).reopen();
@@ -335,7 +336,7 @@ bothFlavours(({ name, script, base }) => {
       expect(page.window.Azulejo).to.equal(undefined);
       await page.waitFor(() => page.window.Azulejo?.consent);
       expect(consentOf(page).state).to.equal('declined');
-      await page.waitFor(() => page.$('az-cookie-banner').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-cookie-banner')));
       page.click(page.byRole('button', { name: 'Cookies…' }));
       await press(page, 'Aceptar');
       expect(consentOf(page).state).to.equal('accepted');

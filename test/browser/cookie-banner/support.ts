@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { openPage, type Page, type PageOptions } from '../support/page';
 
 export const context = (settings: object, website: object = {}): string =>
@@ -20,6 +21,6 @@ export const press = async (page: Page, label: string): Promise<void> =>
 /** Opens a page and waits until its banner's block is ready. */
 export const openBanner = async (options: PageOptions): Promise<Page> => {
   const page = await openPage(options);
-  await page.waitFor(() => page.$$('az-cookie-banner').every((one) => one.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-cookie-banner').every(isReady));
   return page;
 };

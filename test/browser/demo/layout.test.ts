@@ -1,5 +1,7 @@
 /** The first screen of each demo page does not move when the blocks' files arrive late. */
+
 import { blocks } from 'azulejo:blocks';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
@@ -58,7 +60,7 @@ const isInView = (element: Element): boolean => {
  */
 const expectShift = async (page: Page, limit: number): Promise<void> => {
   const elements = page.$$('*').filter(({ localName }) => localName.startsWith('az-'));
-  await page.waitFor(() => elements.filter(isInView).every((element) => element.matches(':state(ready)')));
+  await page.waitFor(() => elements.filter(isInView).every(isReady));
   await page.shift();
   const [navigation] = page.window.performance.getEntriesByType('navigation');
   const shifts = page.captured.shifts.filter(({ startTime }) => startTime > navigation!.domInteractive);

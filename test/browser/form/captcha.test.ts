@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { engine } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
@@ -138,7 +139,7 @@ defaultFlavour(({ name, script }) => {
           <h2>Cartas</h2></az-popup>`,
       });
       const popup = page.$<HTMLElement & { open(): boolean }>('az-popup');
-      await page.waitFor(() => popup.matches(':state(ready)'));
+      await page.waitFor(() => isReady(popup));
       const closings: Event[] = [];
       popup.addEventListener('az-close', (event) => closings.push(event));
       popup.open();
@@ -146,7 +147,7 @@ defaultFlavour(({ name, script }) => {
       expect(dialog.matches(':modal')).to.equal(true);
       // Most forms in a popup load once it is open.
       popup.insertAdjacentHTML('beforeend', withCaptcha(captchaOf('recaptcha', 'challenge')));
-      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-form')));
       await page.clickWithMouse(await page.waitFor(() => boxIn(page)));
       await page.clickWithMouse(await picturesIn(page));
       await page.waitFor(() => boxIn(page).disabled);
@@ -218,7 +219,7 @@ defaultFlavour(({ name, script }) => {
           '<az-popup loading="eager" popup-style="light" show-on-exit><h2>Cartas</h2></az-popup>',
         );
         const popup = page.$('az-popup');
-        await page.waitFor(() => popup.matches(':state(ready)'));
+        await page.waitFor(() => isReady(popup));
         page.byRole('button', { name: 'Cerrar' }).focus();
         page.document.documentElement.dispatchEvent(
           new MouseEvent('mouseout', { bubbles: true, clientY: -1 }),
@@ -238,7 +239,7 @@ defaultFlavour(({ name, script }) => {
         html: `<az-popup id="letter" loading="eager" popup-style="light" show-on-timer="false"><h2>Cartas</h2>${form}</az-popup>`,
       });
       const popup = page.$<HTMLElement & { open(): boolean }>('az-popup');
-      await page.waitFor(() => popup.matches(':state(ready)'));
+      await page.waitFor(() => isReady(popup));
       popup.open();
       const button = await page.waitFor(() => page.byRole('button', { name: 'Abrir el formulario' }));
       await page.clickWithMouse(button);
@@ -267,7 +268,7 @@ defaultFlavour(({ name, script }) => {
       const page = await openForm({ script, html: `<main>${withCaptcha(captchaOf('hcaptcha'))}</main>` });
       await page.waitFor(() => boxIn(page));
       page.$('main').replaceWith(page.$('main').cloneNode(true));
-      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-form')));
       await solve(page);
       expect([page.$$('.az-captcha').length, commentsIn(page).length]).to.deep.equal([1, 1]);
       expect(page.errors).to.deep.equal([]);

@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import type { Page } from '../support/page';
 import { resetSite } from '../support/site';
@@ -77,7 +78,7 @@ defaultFlavour(({ name, script }) => {
       expect(held(page)).to.equal(filled);
       element.remove();
       await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(element.matches(':state(ready)')).to.equal(false);
+      expect(isReady(element)).to.equal(false);
       page.document.body.append(element);
       await page.waitFor(() => held(page) === filled);
     });
@@ -88,7 +89,7 @@ defaultFlavour(({ name, script }) => {
       await fillAll(page);
       page.window.location.reload();
       await page.waitFor(() => page.captured.documents === 2);
-      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-form')));
       await page.waitFor(() => held(page) === 'Ana | Hola, taller | 15 |  |  | Ocre | Martes');
       expect(JSON.stringify({ ...sessionStorage })).not.to.match(/s3creto|4111/);
       await fill(page, 'Mensaje', '!');
@@ -109,7 +110,7 @@ defaultFlavour(({ name, script }) => {
         await fill(page, '/api/endpoint', 'Hola');
         page.window.location.reload();
         await page.waitFor(() => page.captured.documents === 2);
-        await page.waitFor(() => page.$$('az-form').every((element) => element.matches(':state(ready)')));
+        await page.waitFor(() => page.$$('az-form').every(isReady));
         const values = page.$$<HTMLInputElement>('[name="text"]').map(({ value }) => value);
         expect(values).to.deep.equal(['Hola', '']);
       });

@@ -268,7 +268,7 @@ defaultFlavour(({ name, script }) => {
         'phone-2': ['4', '5', '6', '7'],
         'date-3': ['9', '8', '10'],
       });
-      expect(page.console.filter(({ level }) => level === 'warn')).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
       expect(firedEvents(page).map(({ type }) => type)).to.deep.equal(['az-submit', 'az-success']);
     });
   });

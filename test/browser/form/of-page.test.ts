@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
@@ -498,7 +499,7 @@ defaultFlavour(({ name, script }) => {
       // Not a reload, at which Firefox fills in what was typed, too.
       page.window.location.replace(page.window.location.href);
       await page.waitFor(() => page.captured.documents === 2);
-      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-form')));
       const values = page.$$<HTMLInputElement>('form input').map(({ value }) => value);
       expect(values).to.deep.equal(['Pedro Páramo', 'Rayuela', '', '']);
     });

@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { chunkWith } from '../support/chunk-with';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
@@ -37,7 +38,7 @@ defaultFlavour(({ name, script }) => {
 
     it('shows its fallback content without fields', async () => {
       const page = await openPage({ script, html: `<az-form form-id="f">${fallback}</az-form>` });
-      await page.waitFor(() => page.$('az-form').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-form')));
       expect(page.text()).to.equal('Llámanos');
     });
   });

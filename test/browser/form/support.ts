@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { openPage, type Page, type PageOptions } from '../support/page';
 import { received } from '../support/site';
 
@@ -23,9 +24,7 @@ export async function openForm({ html = '', query = '', ...rest }: PageOptions):
     query: ['nomotion=true', query].filter(Boolean).join('&'),
     ...rest,
   });
-  await page.waitFor(() =>
-    page.$$('az-form, az-newsletter').every((element) => element.matches(':state(ready)')),
-  );
+  await page.waitFor(() => page.$$('az-form, az-newsletter').every(isReady));
   return page;
 }
 

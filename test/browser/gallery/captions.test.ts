@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { contrastOnShade } from '../support/contrast';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
@@ -140,7 +141,7 @@ defaultFlavour(({ name, script }) => {
           });
         const before = places();
         page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-        await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+        await page.waitFor(() => isReady(page.$('az-gallery')));
         await page.painted();
         expect(places(), `${width} px`).to.deep.equal(before);
         expect(before[0]?.[0] === 0).to.equal(width === 390);

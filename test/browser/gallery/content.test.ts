@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
@@ -125,7 +126,7 @@ defaultFlavour(({ name, script }) => {
       };
       watch();
       page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-      await page.waitFor(() => galleryOf(page).matches(':state(ready)'));
+      await page.waitFor(() => isReady(galleryOf(page)));
       await page.painted();
       watching = false;
       expect([...new Set(frames)]).to.deep.equal(['Lazo,Talavera,Marina']);
@@ -237,7 +238,7 @@ defaultFlavour(({ name, script }) => {
       });
     const upgrade = async (page: Page) => {
       page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-      await page.waitFor(() => galleryOf(page).matches(':state(ready)'));
+      await page.waitFor(() => isReady(galleryOf(page)));
       await page.painted();
     };
     const places = (page: Page) =>

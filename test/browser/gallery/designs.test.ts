@@ -5,6 +5,7 @@ import { grid } from '../../unit/gallery/layouts/reference/grid';
 import { list } from '../../unit/gallery/layouts/reference/list';
 import { rows } from '../../unit/gallery/layouts/reference/rows';
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
@@ -130,7 +131,7 @@ defaultFlavour(({ name, script }) => {
         </az-gallery>`,
       width: 900,
     });
-    await page.waitFor(() => page.$$('az-gallery').every((element) => element.matches(':state(ready)')));
+    await page.waitFor(() => page.$$('az-gallery').every(isReady));
     for (const text of [...page.$$('[part="meta"]'), ...page.$$('figcaption')]) {
       const { width, right } = text.getBoundingClientRect();
       expect(width).to.be.closeTo(128, 8);
@@ -184,7 +185,7 @@ defaultFlavour(({ name, script }) => {
           html: `<main><h1>Tiles</h1><az-gallery design="${design}">${captioned}</az-gallery>
             <az-gallery loading="eager" design="${design}" items="${attribute([lazo, { title: 'No picture' }])}"></az-gallery></main>`,
         });
-        await page.waitFor(() => page.$$('az-gallery').every((element) => element.matches(':state(ready)')));
+        await page.waitFor(() => page.$$('az-gallery').every(isReady));
         await page.painted();
         expect(page.violations.map(({ effectiveDirective }) => effectiveDirective)).to.deep.equal([]);
         expect(page.errors).to.deep.equal([]);
@@ -446,7 +447,7 @@ defaultFlavour(({ name, script }) => {
           await page.painted();
           const before = boxesOf(page);
           page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-          await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+          await page.waitFor(() => isReady(page.$('az-gallery')));
           await page.painted();
           // In a list, a bare picture has nothing beside it that would say how wide it is.
           if (!(attributes.includes('list') && content !== figures)) {

@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { chunkWith } from '../support/chunk-with';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
@@ -314,7 +315,7 @@ defaultFlavour(({ name, script }) => {
       const src = fresh();
       const page = await open({ html: `<img src="${src}" alt="">`, until: 'load' });
       page.document.body.innerHTML = withAddress(src);
-      await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+      await page.waitFor(() => isReady(page.$('az-gallery')));
       expect(fadeOf(page, 'Lazo')).to.equal(undefined);
       expect(opacityOf(page)).to.equal(1);
     });

@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
 import { fault, keepNoChunks, resetSite } from '../support/site';
@@ -139,7 +140,7 @@ defaultFlavour(({ name, script }) => {
           headers: { 'Content-Security-Policy': policy },
           query: 'nomotion=true',
         });
-        await page.waitFor(() => gallery(page).matches(':state(ready)'));
+        await page.waitFor(() => isReady(gallery(page)));
         page.click(button(page, 'Next'));
         await waitForSlide(page, 2);
         expect(page.violations).to.deep.equal([]);
@@ -346,7 +347,7 @@ defaultFlavour(({ name, script }) => {
         });
         const { y } = page.$('p').getBoundingClientRect();
         page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-        await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+        await page.waitFor(() => isReady(page.$('az-gallery')));
         await page.painted();
         expect(page.$('p').getBoundingClientRect().y).to.equal(y);
         expect(await page.shift()).to.equal(0);

@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
@@ -41,7 +42,7 @@ defaultFlavour(({ name, script }) => {
         const [first] = page.$$('img');
         const before = [page.$('p').getBoundingClientRect().y, first?.getBoundingClientRect().x];
         page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
-        await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+        await page.waitFor(() => isReady(page.$('az-gallery')));
         await page.painted();
         const after = [page.$('p').getBoundingClientRect().y, first?.getBoundingClientRect().x];
         for (const [index, px] of after.entries()) expect(px).to.be.closeTo(before[index] ?? 0, 1);

@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import type { Page } from '../support/page';
@@ -252,7 +253,7 @@ defaultFlavour(({ name, script }) => {
       const page = await open(
         `<style>az-gallery > div { width: 900px; height: 120px }</style>${slider('id="outer" loading="eager"', inner.repeat(3))}`,
       );
-      await page.waitFor(() => page.$$('az-gallery').every((element) => element.matches(':state(ready)')));
+      await page.waitFor(() => page.$$('az-gallery').every(isReady));
       const changes: string[] = [];
       page.document.addEventListener('az-change', ({ target }) => changes.push((target as Element).id));
       await page.drag({ from: { x: 700, y: 50 }, to: { x: 150, y: 50 }, ms: 300 });
@@ -339,9 +340,7 @@ defaultFlavour(({ name, script }) => {
           const page = await open(slider('', squares(2)));
           const before = await measure();
           page.document.body.insertAdjacentHTML('beforeend', slider('loading="eager"', squares(count)));
-          await page.waitFor(() =>
-            page.$$('az-gallery').every((element) => element.matches(':state(ready)')),
-          );
+          await page.waitFor(() => page.$$('az-gallery').every(isReady));
           await page.painted();
           const after = await measure();
           page.close();

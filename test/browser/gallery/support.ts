@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { openPage, type Page, type PageOptions } from '../support/page';
 import { nameOf } from '../support/roles';
 
@@ -57,7 +58,7 @@ export const plain = '<style>html { scrollbar-width: none } body { margin: 0 }</
 /** A page whose galleries are all there. */
 export async function openGallery({ html, ...rest }: PageOptions): Promise<Page> {
   const page = await openPage({ html: plain + html, ...rest });
-  await page.waitFor(() => page.$$('az-gallery').every((element) => element.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-gallery').every(isReady));
   return page;
 }
 

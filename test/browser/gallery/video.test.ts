@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { describe, expect, it } from '../support/suite';
 import { askedOutside } from '../support/tab';
@@ -33,8 +34,8 @@ interface GalleryElement extends HTMLElement {
 
 async function open(options: VideoPageOptions): Promise<VideoPage> {
   const page = await openVideo(options);
-  await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
-  await page.waitFor(() => page.$$('az-video').some((element) => element.matches(':state(ready)')));
+  await page.waitFor(() => isReady(page.$('az-gallery')));
+  await page.waitFor(() => page.$$('az-video').some(isReady));
   return page;
 }
 

@@ -1,4 +1,5 @@
 /** Shared by the suites of hosts: a page with a block for each kind of state, and a visitor who changes each state. */
+import { isReady } from '../support/blocks';
 import type { Page } from '../support/page';
 
 export const figure = (name: string): string =>
@@ -40,7 +41,7 @@ export const blocksIn = (page: Page): HTMLElement[] => [
 export const whenReady = (page: Page): Promise<unknown> =>
   page.waitFor(() => {
     const elements = blocksIn(page);
-    return elements.length > 0 && elements.every((element) => element.matches(':state(ready)'));
+    return elements.length > 0 && elements.every(isReady);
   });
 
 /** The visitor goes to the second slide, opens a section and a menu, and fills in both forms. */

@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import type { PageOptions } from '../support/page';
 import { describe, expect, it } from '../support/suite';
@@ -227,7 +228,7 @@ defaultFlavour(({ name, script }) => {
         const root = host.attachShadow({ mode });
         root.innerHTML = `<div id="own">${wall}</div><az-lightbox for="own" loading="eager"></az-lightbox>`;
         const element = root.querySelector('az-lightbox') as LightboxElement;
-        await page.waitFor(() => element.matches(':state(ready)'));
+        await page.waitFor(() => isReady(element));
         const picture = root.querySelector('[alt="Marina"]') as HTMLImageElement;
         await page.waitFor(() => picture.complete && picture.tabIndex === 0);
         await page.clickWithMouse(picture);

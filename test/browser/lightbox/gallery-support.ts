@@ -1,4 +1,5 @@
 import { attribute, figures, items } from '../gallery/support';
+import { isReady } from '../support/blocks';
 import { openPage, type Page, type PageOptions } from '../support/page';
 
 /** A gallery of three pictures, from the page's own figures or from data. */
@@ -11,7 +12,7 @@ export const figuresOf = (from: 'children' | 'items', attributes: string): strin
 export async function openWall(options: PageOptions): Promise<Page> {
   const page = await openPage({ query: 'nomotion=true', lang: 'en', width: 1000, height: 700, ...options });
   const gallery = page.$('az-gallery');
-  await page.waitFor(() => gallery.matches(':state(ready)'));
+  await page.waitFor(() => isReady(gallery));
   await page.waitFor(() => page.$$<HTMLImageElement>('img').every(({ complete }) => complete));
   const isOff =
     options.html?.includes('lightbox="false"') || /design="(autogrid|stacked)" >/.test(options.html ?? '');

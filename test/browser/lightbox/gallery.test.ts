@@ -1,4 +1,5 @@
 import { attribute, items } from '../gallery/support';
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
 import { fault, keepNoChunks } from '../support/site';
@@ -61,7 +62,7 @@ defaultFlavour(({ name, script, base }) => {
           width: 300,
           height: 700,
         });
-        await page.waitFor(() => page.$('az-gallery').matches(':state(ready)'));
+        await page.waitFor(() => isReady(page.$('az-gallery')));
         await page.waitFor(() => page.$$<HTMLImageElement>('img').every(({ complete }) => complete));
         return page;
       };

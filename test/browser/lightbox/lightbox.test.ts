@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { bothFlavours } from '../support/flavour';
 import type { PageOptions } from '../support/page';
 import { describe, expect, it } from '../support/suite';
@@ -412,7 +413,7 @@ bothFlavours(({ name, script }) => {
       await page.painted();
       expect(element.matches(':state(open)')).to.equal(false);
       page.document.body.append(element);
-      await page.waitFor(() => element.matches(':state(ready)'));
+      await page.waitFor(() => isReady(element));
       await openByClick(page, 'Marina');
       expect(page.errors).to.deep.equal([]);
     });

@@ -1,4 +1,5 @@
 import { pictures, plain } from '../gallery/support';
+import { isReady } from '../support/blocks';
 import { openPage, type Page, type PageOptions } from '../support/page';
 import { painted } from '../support/wait-for';
 
@@ -39,7 +40,7 @@ export async function openLightbox({ html = lightbox(), ...rest }: PageOptions):
     ...rest,
     html: plain + look + html,
   });
-  await page.waitFor(() => page.$$('az-lightbox').every((element) => element.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-lightbox').every(isReady));
   await page.waitFor(() => page.$$<HTMLImageElement>('.wall img').every(({ complete }) => complete));
   return page;
 }

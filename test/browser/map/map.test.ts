@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
@@ -178,7 +179,7 @@ defaultFlavour(({ name, script }) => {
         const tag = page.document.createElement('script');
         tag.src = script;
         page.document.head.append(tag);
-        await page.waitFor(() => page.$$('az-map').every((one) => one.matches(':state(ready)')));
+        await page.waitFor(() => page.$$('az-map').every(isReady));
         await page.painted();
         expect(boxes()).to.deep.equal(expected);
         expect(await page.shift(), page.describeShifts()).to.equal(0);
@@ -329,7 +330,7 @@ defaultFlavour(({ name, script }) => {
           script,
           html: `<p style="height: 5000px"></p><az-map loading="eager" ${at} address-title="Taller"></az-map>`,
         });
-        await page.waitFor(() => map(page).matches(':state(ready)'));
+        await page.waitFor(() => isReady(map(page)));
         expect(map(page).offsetHeight).to.be.greaterThan(370);
         await emulateMedia({ media: 'print' });
         try {

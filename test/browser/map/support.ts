@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { openPage, type Page, type PageOptions } from '../support/page';
 
 interface MapElement extends HTMLElement {
@@ -64,7 +65,7 @@ export async function openMap({
   };
   for (const type of ['az-move', 'az-marker-click', 'az-error'])
     page.window.addEventListener(type, (event) => page.events.push(event as CustomEvent));
-  await page.waitFor(() => page.$$('az-map').every((one) => one.matches(':state(ready)') || one.dataset.far));
+  await page.waitFor(() => page.$$('az-map').every((one) => isReady(one) || one.dataset.far));
   return page;
 }
 

@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { setHidden } from '../support/clock';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
@@ -274,7 +275,7 @@ defaultFlavour(({ name: flavour, script }) => {
       host.attachShadow({ mode: 'open' }).append(place);
       page.document.body.append(host);
       place.append(element);
-      await page.waitFor(() => element.matches(':state(ready)'));
+      await page.waitFor(() => isReady(element));
       // More than once: the move, too, measures the line again.
       for (const [dir, pattern] of Object.entries({ ltr: /^translateX\(-\d/, rtl: /^translateX\(\d/ })) {
         place.dir = dir;

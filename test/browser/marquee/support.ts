@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { setHidden } from '../support/clock';
 import { openPage, type Page, type PageOptions } from '../support/page';
 import { expect } from '../support/suite';
@@ -7,7 +8,7 @@ export const text = 'Fresh bread <a href="#shop">every morning</a> at seven. ';
 /** A page whose marquees have all been laid out. */
 export async function openMarquee(options: PageOptions): Promise<Page> {
   const page = await openPage({ lang: 'en', ...options });
-  await page.waitFor(() => page.$$('az-marquee').every((element) => element.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-marquee').every(isReady));
   await page.painted();
   return page;
 }

@@ -4,7 +4,7 @@ import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
 import { resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
-import { add, isReady, product } from './support';
+import { add, areProductsReady, product } from './support';
 
 defaultFlavour(({ name, script }) => {
   describe(`a product (${name})`, () => {
@@ -72,7 +72,7 @@ defaultFlavour(({ name, script }) => {
         headers: { 'Content-Security-Policy': policy },
         height: 6000,
       });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       const textOf = (id: string) => page.text(page.$(`[id="${id}"]`)).replace(/\s+/g, ' ');
       expect(textOf('sale')).to.equal(
         'sale Precio de oferta: $319.00 Precio original: $380.00 En oferta Disponible Cantidad Agregar al carrito Peso 2 lbs Medidas 5 × 4 × 3 inch',
@@ -157,7 +157,7 @@ defaultFlavour(({ name, script }) => {
         )
         .join('');
       const page = await openPage({ script, html, height: 3000 });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       const textOf = (id: string) => page.text(page.$(`[id="${id}"]`)).replace(/\s+/g, ' ');
       expect(textOf('shirt')).to.equal(
         'Camisa $5.00 size small large color black white Cantidad Agregar al carrito',
@@ -177,7 +177,7 @@ defaultFlavour(({ name, script }) => {
       page.click(page.byRole('button', { name: 'Agregar al carrito', within: one }));
       await page.waitFor(() => added.length);
       expect(added).to.deep.equal([{ itemId: 'i1', sku: 'SQ6393698', quantity: 1 }]);
-      expect(page.console.filter(({ level }) => level === 'warn' || level === 'error')).to.deep.equal([]);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
     });
 
     it('without an id, variants or a known type logs a warning', async () => {
@@ -187,7 +187,7 @@ defaultFlavour(({ name, script }) => {
         product('odd', { productType: 9 }) +
         product('one', { variants: [{ price: 1 }] });
       const page = await openPage({ script, html });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       page.$('#none').setAttribute('currency-code', 'EUR');
       await page.painted();
       expect(page.console.map(({ level, text }) => `${level} ${text.split('. ')[0]}`)).to.deep.equal([
@@ -236,9 +236,9 @@ defaultFlavour(({ name, script }) => {
           product('bad', content, rest) +
           product('item', {}, { title: bad, item: { ...rest, title: bad, structuredContent: content } }),
       });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       expect(page.errors).to.deep.equal([]);
-      expect(page.console.filter(({ level }) => level === 'error')).to.deep.equal([]);
+      expect(page.consoleTexts('error')).to.deep.equal([]);
       const messages = () => page.consoleTexts().join();
       await page.waitFor(() => messages().includes('structuredContent.variants.0.sku'));
       const options = page.allByRole('group').map((one) => page.text(one));
@@ -251,7 +251,7 @@ defaultFlavour(({ name, script }) => {
         ${product('store', { variants: [{ price: 123456 }] })}
         ${product('own', { variants: [{ price: 100 }] }, { currencyCode: 'MXN' })}`;
       const page = await openPage({ script, html });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       const prices = page.$$('[part="price"]').map((price) => page.text(price));
       expect(prices[0]).to.include('€');
       expect(prices[1]).not.to.include('€');
@@ -261,7 +261,7 @@ defaultFlavour(({ name, script }) => {
       const pictures = [{ assetUrl: '/pictures/lazo.jpg' }, { title: 'sin' }, { assetUrl: 'javascript:1' }];
       const html = product('gaps', { variants: [{ price: 100 }] }, { items: pictures });
       const page = await openPage({ script, html });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       expect(page.$$('[part="image"]')).to.have.length(1);
       await page.waitFor(() =>
         page.consoleTexts('warn').join().includes('items.2.assetUrl is "javascript:1"'),
@@ -270,7 +270,7 @@ defaultFlavour(({ name, script }) => {
 
     it('has one column without a picture', async () => {
       const page = await openPage({ script, html: product('one', { variants: [{ price: 1 }] }) });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       const details = page.byRole('heading', { name: 'one' }).parentElement;
       expect(details?.clientWidth).to.equal(page.$('#one').clientWidth);
     });
@@ -280,7 +280,7 @@ defaultFlavour(({ name, script }) => {
       const pictures = [lazo, {}, { src: 'javascript:1' }, { src: '/nowhere.jpg' }, { alt: 7, width: -1 }];
       const html = product('broken', { variants: [{ price: 100 }] }, { items: pictures });
       const page = await openPage({ script, html, query: 'nomotion=true' });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       page.click(page.byRole('button', { name: 'Ampliar la imagen' }));
       const dialog = await page.waitFor(() => page.allByRole('dialog')[0]);
       for (const _ of pictures) {
@@ -305,7 +305,7 @@ defaultFlavour(({ name, script }) => {
       const rest = { items, sizeFormat: 'filename' };
       const html = `${product('one', { variants: [{}] }, { ...rest, items: items.slice(1) })}${product('two', { variants: [{}] }, rest)}`;
       const page = await openPage({ script, html, width: 800 });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       const images = () => [...(page.$('[id="two"]').shadowRoot?.querySelectorAll('img') ?? [])];
       const fileOf = (image?: HTMLImageElement) => image?.currentSrc.split('/').pop();
       // What is asked for: a browser that has a larger one already may show that.

@@ -5,7 +5,7 @@ import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
 import { fault, received, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
-import { entries, isReady } from './support';
+import { areProductsReady, entries } from './support';
 
 const forms = '/api/commerce/forms/560c37c1a7c8465c4a71d99d';
 
@@ -20,7 +20,7 @@ defaultFlavour(({ name, script }) => {
         query: 'nomotion=true',
         height: 6000,
       });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       // Two currencies with one sign; an option of 27 values.
       expect(page.text())
         .to.match(/USD\s24\.00/)

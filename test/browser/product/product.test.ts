@@ -5,7 +5,7 @@ import { bothFlavours } from '../support/flavour';
 import { openPage } from '../support/page';
 import { fault, received, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
-import { add, choose, entries, isReady, product, statusOf } from './support';
+import { add, areProductsReady, choose, entries, product, statusOf } from './support';
 
 bothFlavours(({ name, script }) => {
   describe(`a product (${name})`, () => {
@@ -13,7 +13,7 @@ bothFlavours(({ name, script }) => {
 
     it('is added to the cart with the chosen options, on the second try where the server fails', async () => {
       const page = await openPage({ url: '/shop-product.html', script });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       const element = page.$('az-product');
       const priceOf = () => page.text(element.shadowRoot?.querySelector('[part=price]') ?? element);
       expect(page.byRole('heading', { name: 'Azulejo Estrella' }).localName).to.equal('h1');
@@ -82,7 +82,7 @@ bothFlavours(({ name, script }) => {
 
     it('goes on saying that it is being added while the visitor chooses another option', async () => {
       const page = await openPage({ url: '/shop-product.html', script });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       choose(page, 'Cielo');
       const button = await page.waitFor(() => page.byRole('button', { name: 'Agregar al carrito' }));
       const texts: string[] = [];
@@ -146,7 +146,7 @@ bothFlavours(({ name, script }) => {
       }));
       const content = { variants, variantOptionOrdering: ['Color', 'Talla'] };
       const page = await openPage({ script, html: product('zapato', content) });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       const select = page.byRole('combobox', { name: 'Talla' }) as HTMLSelectElement;
       expect(page.allByRole('radio').length).to.equal(2);
       add(page);
@@ -177,7 +177,7 @@ bothFlavours(({ name, script }) => {
 
     it('shows the code of its currency beside another currency with the same symbol, and so does the cart', async () => {
       const page = await openPage({ url: '/shop-product.html', script });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       const here = page.$('az-product');
       const priceOf = (element: Element) =>
         page.text(element.shadowRoot?.querySelector('[part=price]') ?? element);
@@ -203,7 +203,7 @@ bothFlavours(({ name, script }) => {
     it('that is a gift card leads to its own page, and is not said to be in the cart', async () => {
       const content = { productType: 4, variants: [{ sku: 'G', price: 5000 }] };
       const page = await openPage({ script, lang: 'es-419', html: product('vale', content) });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       // The page stays, as for a visitor who comes back to it.
       await fault({ path: '/checkout/giftcard', status: 204 });
       const button = page.byRole('button');
@@ -234,7 +234,7 @@ bothFlavours(({ name, script }) => {
       const html = `<main><h1>Azulejos</h1>${product('one', { variants: variants(1250) }, form)}
         ${product('two', { variants: variants(1850) }, form)}</main>`;
       const page = await openPage({ script, lang: 'es-419', html });
-      await page.waitFor(() => isReady(page));
+      await page.waitFor(() => areProductsReady(page));
       const [one, two] = page.$$('az-product') as [Element, Element];
       expect(page.allByRole('heading').length).to.equal(1);
       expect(page.text(one)).to.not.include('$');

@@ -1,9 +1,10 @@
 /** Shared by the suites of the product: products with their own data, and the steps of a visitor who buys one. */
+import { isReady } from '../support/blocks';
 import type { Page } from '../support/page';
 
 export const entries = '/api/commerce/shopping-cart/entries';
 
-export const isReady = (page: Page) => page.$$('az-product').every((one) => one.matches(':state(ready)'));
+export const areProductsReady = (page: Page): boolean => page.$$('az-product').every(isReady);
 
 /** The cart on the page has a status, too. */
 const isOfProduct = (element: Element): boolean =>

@@ -6,11 +6,11 @@ import { openPage, type Page } from '../support/page';
 import { resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import {
+  areSearchesReady,
   dataOf,
   fieldOf,
   focusAndType,
   form,
-  isReady,
   items,
   openSearch,
   optionTitles,
@@ -37,7 +37,7 @@ defaultFlavour(({ name, script }) => {
     await page.press('ArrowLeft', 'ArrowLeft');
     const tag = Object.assign(page.document.createElement('script'), { src: script });
     page.document.head.append(tag);
-    await page.waitFor(() => isReady(page));
+    await page.waitFor(() => areSearchesReady(page));
     return page;
   };
 

@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { openPage, type Page } from '../support/page';
 
 export const items = [
@@ -11,13 +12,12 @@ export const dataOf = (settings: object): string => `data='${JSON.stringify(sett
 export const form =
   '<form action="/search"><input type="hidden" name="lang" value="es"><input type="search" name="q" aria-label="Buscar en el taller"></form>';
 
-export const isReady = (page: Page): boolean =>
-  page.$$('az-search').every((element) => element.matches(':state(ready)'));
+export const areSearchesReady = (page: Page): boolean => page.$$('az-search').every(isReady);
 
 /** Opens a page in Spanish whose searches have rendered. */
 export const openSearch = async (html: string, options: object): Promise<Page> => {
   const page = await openPage({ lang: 'es', html: `<main><h1>Taller</h1>${html}</main>`, ...options });
-  await page.waitFor(() => isReady(page));
+  await page.waitFor(() => areSearchesReady(page));
   return page;
 };
 

@@ -1,6 +1,7 @@
 /** The demo's small site, as its owner, a viewer, a member and visitors meet it. */
 
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
@@ -76,9 +77,7 @@ defaultFlavour(({ name, script, base }) => {
       it(`has the page "${file}", which stands still while it loads, logs nothing, has no axe violation, and links to its translations`, async () => {
         const page = await openPage({ url: `/sitio/${file}`, script });
         await page.waitFor(() =>
-          page
-            .$$('az-login, az-lock-screen, az-member-area, az-calendar')
-            .every((one) => one.matches(':state(ready)')),
+          page.$$('az-login, az-lock-screen, az-member-area, az-calendar').every(isReady),
         );
         expect(await page.shift(), page.describeShifts()).to.equal(0);
         expect(await axeViolations(page)).to.deep.equal([]);

@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { openPage, type Page, type PageOptions } from '../support/page';
 
 /** The small site's diary, which answers as the hosted builder does. */
@@ -24,7 +25,7 @@ export async function openSummary(html: string, options: PageOptions): Promise<P
     html: `<link rel="stylesheet" href="/dist/azulejo.css"><main><h1>Taller</h1>${html}</main>`,
     ...options,
   });
-  await page.waitFor(() => page.$$('az-summary').every((one) => one.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-summary').every(isReady));
   return page;
 }
 

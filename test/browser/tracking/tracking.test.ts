@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
@@ -214,9 +215,7 @@ defaultFlavour((flavour) => {
     it('record every form that is sent as a newsletter sign-up', async () => {
       const page = await openTracked({ flavour, body: form });
       await started(page, flavour);
-      await page.waitFor(() =>
-        page.$$('az-form, az-newsletter').every((block) => block.matches(':state(ready)')),
-      );
+      await page.waitFor(() => page.$$('az-form, az-newsletter').every(isReady));
       for (const name of ['az-form', 'az-newsletter'])
         page
           .$(name)
@@ -252,7 +251,7 @@ defaultFlavour((flavour) => {
       const off = await openTracked({ flavour, attributes: 'data-tracking="off"' });
       const nobody = await openTracked({ flavour, context: { website: {} } });
       for (const page of [off, nobody]) {
-        await page.waitFor(() => page.$('az-button').matches(':state(ready)'));
+        await page.waitFor(() => isReady(page.$('az-button')));
         // WebKit has none.
         await new Promise((resolve) => (page.window.requestIdleCallback ?? setTimeout)(resolve));
         expect(hasLoaded(page, 'tracking.js')).to.equal(false);

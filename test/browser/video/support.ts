@@ -1,3 +1,4 @@
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { openPage, type Page, type PageOptions } from '../support/page';
 import { wholeDocument } from '../support/page-html';
@@ -59,7 +60,7 @@ export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions
       page.events.push(`${type} ${target?.id}`.trim());
     });
   await page.waitFor(() => page.document.readyState === 'complete');
-  await page.waitFor(() => page.$$('az-video').every((element) => element.matches(':state(ready)')));
+  await page.waitFor(() => page.$$('az-video').every(isReady));
   return page;
 }
 

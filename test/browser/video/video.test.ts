@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
@@ -210,7 +211,7 @@ defaultFlavour(({ name, script, base }) => {
       await page.clickWithMouse(playButton(page, /./, video(page, '#one')));
       await page.waitFor(() => isPlaying(page, '#one'));
       const before = filmIn(page, '#one');
-      await page.waitFor(() => video(page, '#two').matches(':state(ready)'));
+      await page.waitFor(() => isReady(video(page, '#two')));
       await page.clickWithMouse(playButton(page, /./, video(page, '#two')));
       await page.waitFor(() => isPlaying(page, '#two'));
       expect(filmIn(page, '#one')).to.equal(null);
@@ -318,7 +319,7 @@ defaultFlavour(({ name, script, base }) => {
     it('reads null as no mode', async () => {
       const page = await openVideo({ script, html: own('', `data='{"mode": null}'`) });
       expect(size(video(page))[1]).to.equal(721);
-      expect(page.console.filter(({ level }) => level === 'warn')).to.deep.equal([]);
+      expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
     for (const [mode, expected] of [

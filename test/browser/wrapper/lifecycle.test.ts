@@ -39,7 +39,7 @@ bothFlavours(({ name, script, base }) => {
       const page = await openRecorded({ script, html });
       const element = blockIn(page);
       expect(await page.window.Azulejo.whenReady(element)).to.equal(element);
-      expect(element.matches(':state(ready)')).to.equal(true);
+      expect(isReady(element)).to.equal(true);
       await page.waitFor(() => 'early' in page.window);
       expect(await (page.window as unknown as { early: Promise<Element> }).early).to.equal(element);
     });
@@ -47,7 +47,7 @@ bothFlavours(({ name, script, base }) => {
     it('has the state when az-ready fires', async () => {
       const html = `<script>
           states = [];
-          addEventListener('az-ready', ({ target }) => states.push(target.matches(':state(ready)')));
+          addEventListener('az-ready', ({ target }) => states.push(isReady(target)));
         </script><az-accordion>${questions}</az-accordion><az-gallery loading="eager"></az-gallery>`;
       const page = await openBlocks({ script, html });
       expect((page.window as unknown as { states: boolean[] }).states).to.deep.equal([true, true]);
@@ -322,7 +322,7 @@ bothFlavours(({ name, script, base }) => {
       });
       const gallery = page.$('az-gallery');
       const frame = page.$<HTMLIFrameElement>('iframe');
-      await page.waitFor(() => gallery.matches(':state(ready)'));
+      await page.waitFor(() => isReady(gallery));
       const columns = (): string =>
         page.window.getComputedStyle(gallery.shadowRoot?.querySelector('[part="grid"]') as Element)
           .gridTemplateColumns;
@@ -330,7 +330,7 @@ bothFlavours(({ name, script, base }) => {
       const body = await page.waitFor(() => frame.contentDocument?.querySelector('body'));
       for (const place of [body, page.$('main')]) {
         place.append(gallery);
-        await page.waitFor(() => gallery.matches(':state(ready)'));
+        await page.waitFor(() => isReady(gallery));
         expect(columns().split(' ')).to.have.length(2);
       }
       expect(columns()).to.equal(before);

@@ -3,6 +3,7 @@
  * them inside its shadow root.
  */
 
+import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { bothFlavours, type Flavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
@@ -44,7 +45,7 @@ async function openFixture({ name }: Flavour, attributes = ''): Promise<Fixture>
   const host = page.$<FeaturesHost>('az-react-features');
   Object.assign(host, { log: [], store: createStore(5) });
   await page.captured.load?.(`/_page/react-features/${name}`);
-  await page.waitFor(() => host.matches(':state(ready)'));
+  await page.waitFor(() => isReady(host));
   await page.painted();
   return {
     page,

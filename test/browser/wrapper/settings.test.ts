@@ -174,10 +174,10 @@ bothFlavours(({ name, script }) => {
           <az-reservation party-sizes="2,4"></az-reservation><az-reservation party-sizes="6"></az-reservation>`,
       });
       const [two, one] = page.$$<BlockElement>('az-share') as [BlockElement, BlockElement];
-      await page.waitFor(() => one.matches(':state(ready)') && two.matches(':state(ready)'));
+      await page.waitFor(() => isReady(one) && isReady(two));
       expect([two.services, one.services]).to.deep.equal([['facebook', 'x'], ['mail']]);
       const bookings = page.$$<BlockElement>('az-reservation');
-      await page.waitFor(() => bookings.every((booking) => booking.matches(':state(ready)')));
+      await page.waitFor(() => bookings.every(isReady));
       expect(bookings.map(({ partySizes }) => partySizes)).to.deep.equal([[2, 4], [6]]);
       expect(page.warningsAndErrors()).to.deep.equal([]);
     });
