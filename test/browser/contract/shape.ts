@@ -25,6 +25,8 @@ export interface Shape {
   bounds: { min?: number; max?: number };
   /** The largest number of items that an array should have; a block says so in its own words. */
   maxItems: number;
+  /** Whether a text is an address (`pageAddress` and `pictureAddress` of src/core/settings). */
+  isAddress: boolean;
   /** Unit of a text that has a pattern: a number with this unit is the only such text. */
   unit: string | undefined;
 }
@@ -37,7 +39,12 @@ interface Described {
   item?: GenericSchema;
   entries?: Record<string, GenericSchema>;
   options?: (string | GenericSchema)[];
-  pipe?: { type: string; requirement?: number; metadata?: { aliases?: string[] }; examples?: string[] }[];
+  pipe?: {
+    type: string;
+    requirement?: number;
+    metadata?: { aliases?: string[]; address?: string };
+    examples?: string[];
+  }[];
 }
 
 export function shapeOf(schema: GenericSchema): Shape {
@@ -46,7 +53,7 @@ export function shapeOf(schema: GenericSchema): Shape {
   if (wrapped) return { ...shapeOf(wrapped), default: described.default };
   const action = (name: string) => pipe.find((one) => one.type === name);
   const alternatives = type === 'union' ? options.map((option) => shapeOf(option as GenericSchema)) : [];
-  const ownAliases = action('metadata')?.metadata?.aliases ?? [];
+  const { aliases = [], address } = action('metadata')?.metadata ?? {};
   return {
     type: type as Shape['type'],
     schema,
@@ -60,7 +67,8 @@ export function shapeOf(schema: GenericSchema): Shape {
         .map(([key, entry]) => [key, shapeOf(entry)] as const)
         .filter(([, { type }]) => type !== 'any'),
     ),
-    aliases: [...ownAliases, ...alternatives.flatMap(({ aliases }) => aliases)],
+    aliases: [...aliases, ...alternatives.flatMap(({ aliases }) => aliases)],
+    isAddress: address !== undefined,
     unit: /px|%/.exec(String(action('regex')?.requirement))?.[0],
     maxItems: action('max_length')?.requirement ?? Number.POSITIVE_INFINITY,
     bounds: { min: action('min_value')?.requirement, max: action('max_value')?.requirement },

@@ -1,9 +1,10 @@
 import type { Shape } from './shape';
 
-/** Names of fields that hold an address: the page requests these addresses, so they must exist. */
-const addressName = /(src|url|href|poster|image|script)$/i;
-
+/** The page requests addresses, so they must exist. */
 const address = '/pictures/mark.svg';
+
+/** Names of addresses whose blocks check them on their own: a feed, an embed, a script of a third party. */
+const ownAddressName = /(src|url|script)$/i;
 
 /**
  * A valid value that differs from the default (except booleans with an odd `nth`). Values of consecutive `nth` differ, so
@@ -17,7 +18,8 @@ export function validValue(shape: Shape, nth: number, key = ''): unknown {
   if (type === 'picklist') return nthOf(rotate(options, options.indexOf(String(standard)) + 1), nth);
   if (examples.length) return nthOf(rotate(examples, examples.indexOf(String(standard)) + 1), nth);
   if (type === 'string' && shape.unit) return `${nth + 1}${shape.unit}`;
-  if (type === 'string') return addressName.test(key) ? `${address}?${nth}` : `text ${nth}`;
+  if (type === 'string' && (shape.isAddress || ownAddressName.test(key))) return `${address}?${nth}`;
+  if (type === 'string') return `text ${nth}`;
   if (type === 'object') return validObject(shape, nth);
   if (type === 'array' && item) return [validValue(item, nth), validValue(item, nth + 1)];
   if (type === 'union') return validValue(shape.alternatives[0] ?? shape, nth, key);
