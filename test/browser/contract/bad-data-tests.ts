@@ -3,24 +3,24 @@ import type { BlockElement } from '../support/blocks';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { expectedWords, type FieldPath, fieldPathsIn, wrongValues } from './field-paths';
-import { addElement, type EmptyPage, plain, ready, type Subject, settled, withoutLayout } from './subject';
+import { addElement, plain, ready, settled, type TestedBlock, withoutLayout } from './tested-block';
 import { contentData, validValue } from './values';
 
 /** The console's lines about an element. */
 const linesAbout = (page: Page, element: Element) =>
   page.console.filter(({ args }) => args.includes(element));
 
-export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
+export function badDataTests(block: TestedBlock, emptyPage: () => Page): void {
   describe('with bad data', () => {
     withoutLayout(emptyPage);
 
     it('warns once of each wrong value and uses the default', async () => {
       const page = emptyPage();
-      const cases = fieldPathsIn(subject.settings).flatMap((field) =>
+      const cases = fieldPathsIn(block.settings).flatMap((field) =>
         wrongValues(field.shape).map((value) => ({ field, value })),
       );
       const elements = cases.map(({ field, value }, index) =>
-        addElement(subject, page, {
+        addElement(block, page, {
           id: `wrong-${index}`,
           attributes: { data: JSON.stringify(field.with(value)) },
         }),
@@ -33,8 +33,8 @@ export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
       elements.forEach((element, index) => {
         const { field, value } = cases[index] as (typeof cases)[number];
         expectWarning({ page, element, field, value });
-        const key = subject.keys.find((one) => one.key === field.key);
-        const complete = parse(subject.settings.schema, field.with()) as Record<string, unknown>;
+        const key = block.keys.find((one) => one.key === field.key);
+        const complete = parse(block.settings.schema, field.with()) as Record<string, unknown>;
         expect(plain(element[key?.property ?? '']), element.outerHTML).to.deep.equal(
           plain(complete[field.key]),
         );
@@ -44,9 +44,9 @@ export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
 
     it('warns of a wrong value in an attribute and in a property', async () => {
       const page = emptyPage();
-      const cases = subject.keys.flatMap(({ key, shape, attribute, property }) => {
+      const cases = block.keys.flatMap(({ key, shape, attribute, property }) => {
         const [value] = wrongValues(shape);
-        const byProperty = addElement(subject, page, { id: `property-${key}` });
+        const byProperty = addElement(block, page, { id: `property-${key}` });
         byProperty[property] = value;
         const setting = { key, shape, property };
         // A text is never wrong in a field that takes a text, nor for a list of texts, which may be written with commas.
@@ -54,7 +54,7 @@ export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
         const text = isListOfTexts ? undefined : wrongValues(shape).find((one) => typeof one === 'string');
         if (!text) return [{ ...setting, element: byProperty, value }];
         const attributes = { [attribute]: String(text) };
-        const byAttribute = addElement(subject, page, { id: `attribute-${key}`, attributes });
+        const byAttribute = addElement(block, page, { id: `attribute-${key}`, attributes });
         return [
           { ...setting, element: byProperty, value },
           { ...setting, element: byAttribute, value: text },
@@ -71,7 +71,7 @@ export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
     });
 
     // Not a text: a block may warn about unknown texts in its own words.
-    const first = subject.keys.find(({ shape }) => shape.type !== 'string');
+    const first = block.keys.find(({ shape }) => shape.type !== 'string');
     const otherSources = first ? ' and uses the other sources' : '';
     it(`reports the position in malformed JSON${otherSources}`, async () => {
       const page = emptyPage();
@@ -80,17 +80,17 @@ export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
       const good = first ? { [first.key]: value } : {};
       const malformed = '{"first": [1, 2], "second" 3}';
       const elements = {
-        stored: addElement(subject, page, {
+        stored: addElement(block, page, {
           attributes: { 'data-ref': 'stored', data: JSON.stringify(good) },
         }),
-        child: addElement(subject, page, { script: malformed, attributes: { data: JSON.stringify(good) } }),
-        data: addElement(subject, page, { script: JSON.stringify(good), attributes: { data: malformed } }),
-        blockJson: addElement(subject, page, {
+        child: addElement(block, page, { script: malformed, attributes: { data: JSON.stringify(good) } }),
+        data: addElement(block, page, { script: JSON.stringify(good), attributes: { data: malformed } }),
+        blockJson: addElement(block, page, {
           script: JSON.stringify(good),
           attributes: { 'data-block-json': malformed },
         }),
-        noObject: addElement(subject, page, { script: JSON.stringify(good), attributes: { data: '[1, 2]' } }),
-        truncated: addElement(subject, page, {
+        noObject: addElement(block, page, { script: JSON.stringify(good), attributes: { data: '[1, 2]' } }),
+        truncated: addElement(block, page, {
           script: JSON.stringify(good),
           attributes: { data: '{"a": ' },
         }),
@@ -108,9 +108,9 @@ export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
           id,
         ).to.deep.equal(['error']);
         const text = lines[0]?.text ?? '';
-        expect(text).to.include(`Error decoding ${subject.block} block data.`);
+        expect(text).to.include(`Error decoding ${block.name} block data.`);
         expect(text)
-          .to.match(new RegExp(`<${subject.tag}`))
+          .to.match(new RegExp(`<${block.tag}`))
           .and.match(/^\[azulejo\] /);
         expect(text, id).to.match(new RegExp(`\\b${positions[id as keyof typeof positions]}\\b`));
         if (first) expect(plain(element[first.property]), id).to.deep.equal(plain(value));
@@ -122,34 +122,31 @@ export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
       const page = emptyPage();
       const unknown =
         '"noSuchField": {"a": [1]}, "__proto__": {"polluted": 1}, "constructor": 1, "toString": "x", "": 0';
-      const content = JSON.stringify(contentData(subject.settings)).slice(1, -1);
+      const content = JSON.stringify(contentData(block.settings)).slice(1, -1);
       const text = `{${unknown}${content && `, ${content.replaceAll('{', `{${unknown}, `)}`}}`;
       const elements = [
-        addElement(subject, page, { attributes: { data: text, 'no-such-field': '1', constructor: 'x' } }),
-        addElement(subject, page, { script: text, attributes: { tostring: '', 'has-own-property': '' } }),
+        addElement(block, page, { attributes: { data: text, 'no-such-field': '1', constructor: 'x' } }),
+        addElement(block, page, { script: text, attributes: { tostring: '', 'has-own-property': '' } }),
       ];
       await ready(page, elements);
       await settled(page);
       expect(page.warningsAndErrors()).to.deep.equal([]);
       expect('polluted' in page.window.Object.prototype).to.equal(false);
-      const complete = parse(subject.settings.schema, contentData(subject.settings));
+      const complete = parse(block.settings.schema, contentData(block.settings));
       for (const element of elements)
-        for (const { key, property } of subject.keys)
+        for (const { key, property } of block.keys)
           expect(plain(element[property]), key).to.deep.equal(plain((complete as BlockElement)[key]));
     });
 
     it('reads a megabyte of data', async () => {
       const page = emptyPage();
       const filler = 'azulejo '.repeat(125);
-      const many = contentData(
-        subject.settings,
-        1000 / Math.max(1, Object.keys(subject.settings.fields).length),
-      );
+      const many = contentData(block.settings, 1000 / Math.max(1, Object.keys(block.settings.fields).length));
       const attributes = { data: JSON.stringify({ ...many, noSuchField: filler.repeat(1000) }) };
       const elements = [
-        addElement(subject, page, { attributes }),
-        addElement(subject, page, { script: attributes.data }),
-        addElement(subject, page, { attributes: { data: `{"a": "${filler.repeat(1000)}` } }),
+        addElement(block, page, { attributes }),
+        addElement(block, page, { script: attributes.data }),
+        addElement(block, page, { attributes: { data: `{"a": "${filler.repeat(1000)}` } }),
       ];
       await ready(page, elements);
       await page.waitFor(() => page.console.length > 0);
@@ -157,7 +154,7 @@ export function badDataTests(subject: Subject, emptyPage: EmptyPage): void {
       expect(message).to.include('Error decoding').and.match(/\b6\b/);
       expect(message.length).to.be.lessThan(1000);
       expect([...more, ...page.errors]).to.deep.equal([]);
-      for (const { key, property } of subject.keys.filter((one) => one.key in many))
+      for (const { key, property } of block.keys.filter((one) => one.key in many))
         for (const element of elements.slice(0, 2))
           expect(element[property]).to.have.length((many[key] as unknown[]).length);
     });

@@ -1,7 +1,7 @@
 import { openPage, type Page } from '../support/page';
 import { expect, it } from '../support/suite';
 import { demoMarkup } from './demo-markup';
-import { addElement, type EmptyPage, openSubject, ready, type Subject, settled } from './subject';
+import { addElement, openBlockPage, ready, settled, type TestedBlock } from './tested-block';
 
 interface RecordedEvent {
   type: string;
@@ -19,8 +19,8 @@ const recorder = `<script>
 
 const recordedEvents = (page: Page) => (page.window as unknown as { recorded: RecordedEvent[] }).recorded;
 
-export function definitionTests(subject: Subject, emptyPage: EmptyPage): void {
-  const { block, tag, flavour } = subject;
+export function definitionTests(block: TestedBlock, emptyPage: () => Page): void {
+  const { name, tag, flavour } = block;
 
   it('is defined by its module alone, at once, without the loader', async () => {
     // Far below the window: near it, a map loads its tiles, which without a script tag are those of another site.
@@ -33,21 +33,21 @@ export function definitionTests(subject: Subject, emptyPage: EmptyPage): void {
       defined.push(name);
       define.call(customElements, name, ...rest);
     };
-    await page.captured.load?.(`${flavour.base}elements/${block}.js`);
+    await page.captured.load?.(`${flavour.base}elements/${name}.js`);
     await ready(page, [page.$(tag)]);
-    await page.captured.load?.(`${flavour.base}elements/${block}.js?again`);
+    await page.captured.load?.(`${flavour.base}elements/${name}.js?again`);
     expect(defined).to.deep.equal([tag]);
     expect(recordedEvents(page).map(({ type }) => type)).to.deep.equal(['az-ready']);
     expect(page.warningsAndErrors()).to.deep.equal([]);
   });
 
   it('fires az-ready once, also after later changes, and in a shadow root', async () => {
-    const [fromDemo = ''] = await demoMarkup(subject);
+    const [fromDemo = ''] = await demoMarkup(block);
     const html = `${recorder}
       <div id="host"><template shadowrootmode="open"><${tag} loading="eager"></${tag}></template></div>
       <${tag} id="empty" loading="eager"></${tag}>
       <section>${fromDemo}</section>`;
-    const page = await openSubject(subject, { html });
+    const page = await openBlockPage(block, { html });
     page.window.Azulejo.scan(page.$('#host').shadowRoot ?? undefined);
     const elements = page.$$(tag);
     await ready(page, elements);
@@ -72,9 +72,9 @@ export function definitionTests(subject: Subject, emptyPage: EmptyPage): void {
 
   it('renders when it is empty, and when a script or a style is its only child', async () => {
     const page = emptyPage();
-    const empty = addElement(subject, page);
-    const settings = addElement(subject, page, { script: '{}' });
-    const styled = addElement(subject, page);
+    const empty = addElement(block, page);
+    const settings = addElement(block, page, { script: '{}' });
+    const styled = addElement(block, page);
     styled.append(page.document.createElement('style'), ' \n ');
     await ready(page, [empty, settings, styled]);
     expect(page.warningsAndErrors()).to.deep.equal([]);

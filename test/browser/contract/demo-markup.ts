@@ -1,16 +1,16 @@
-import type { Subject } from './subject';
+import type { TestedBlock } from './tested-block';
 
 /**
  * The block's elements on its demo page: from children, data and attributes. Without ids, which must be unique, and
  * without attributes that refer to ids.
  */
-export async function demoMarkup({ block, tag }: Pick<Subject, 'block' | 'tag'>): Promise<string[]> {
-  const response = await fetch(`/${block}.html`);
+export async function demoMarkup({ name, tag }: Pick<TestedBlock, 'name' | 'tag'>): Promise<string[]> {
+  const response = await fetch(`/${name}.html`);
   if (!response.ok)
-    throw new Error(`The block ${block} has no demo page: demo/pages/${block}.html is missing.`);
+    throw new Error(`The block ${name} has no demo page: demo/pages/${name}.html is missing.`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const elements = [...page.querySelectorAll(tag)];
-  if (elements.length === 0) throw new Error(`demo/pages/${block}.html shows no <${tag}>.`);
+  if (elements.length === 0) throw new Error(`demo/pages/${name}.html shows no <${tag}>.`);
   return elements.map((element) => {
     for (const one of [element, ...element.querySelectorAll('[id]')]) one.removeAttribute('id');
     element.removeAttribute('lang');

@@ -5,13 +5,13 @@ import { styleOf } from '../support/flat-tree';
 import { openPage, type Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
-import type { Subject } from './subject';
+import type { TestedBlock } from './tested-block';
 
-export function demoPageTests(subject: Subject): void {
-  for (const file of subject.pages) describePage(subject, file);
+export function demoPageTests(block: TestedBlock): void {
+  for (const file of block.pages) describePage(block, file);
 }
 
-function describePage({ tag, flavour }: Subject, file: string): void {
+function describePage({ tag, flavour }: TestedBlock, file: string): void {
   /** Scrolls through the page like a visitor, so that every block is ready. */
   const openAll = async (query?: string): Promise<Page> => {
     const page = await openPage({ url: `/${file}`, script: flavour.script, query });

@@ -1,10 +1,11 @@
 import type { BlockElement } from '../support/blocks';
-import { openPage as openBarePage, type Page } from '../support/page';
+import type { Page } from '../support/page';
 import { afterEach, beforeEach, describe, expect, it } from '../support/suite';
 import { testRun } from '../support/test-run';
 import { payloads } from './payloads';
 import type { Shape } from './shape';
-import { addElement, openSubject, ready, type Subject, settled } from './subject';
+import { asAttribute } from './spelling';
+import { addElement, openBlockPage, ready, settled, type TestedBlock } from './tested-block';
 import { validValue } from './values';
 
 /** Time for delayed effects of a payload: an iframe, a failed picture, the sanitiser that is loaded on demand. */
@@ -67,8 +68,13 @@ const isLinkAway = (one: Element): boolean =>
   one.matches('a[target]') ||
   (one.matches('a:not([href^="#"])') && /^https?:/.test((one as HTMLAnchorElement).href));
 
-export function injectionTests(subject: Subject): void {
-  const { settings, keys, isFullRun } = subject;
+/** A page that notices when a payload runs, and the check that none does. */
+interface Trap {
+  open(): Promise<Page>;
+  expectInert(page: Page, elements: BlockElement[]): Promise<void>;
+}
+
+function setTrap(block: TestedBlock): Trap {
   let calls: unknown[] = [];
   const onMessage = ({ data }: MessageEvent) => {
     if (data === 'pwned') calls.push(data);
@@ -81,7 +87,7 @@ export function injectionTests(subject: Subject): void {
 
   const open = async (): Promise<Page> => {
     // The elements overlap, so that all are in view: an element out of view would not load.
-    const page = await openSubject(subject, { html: `<style>${stacked}</style>` });
+    const page = await openBlockPage(block, { html: `<style>${stacked}</style>` });
     for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const)
       Object.assign(page.window, { [name]: () => void calls.push(name) });
     return page;
@@ -99,8 +105,8 @@ export function injectionTests(subject: Subject): void {
   };
 
   const expectInert = async (page: Page, elements: BlockElement[]): Promise<void> => {
-    const reference = addElement(subject, page, {
-      attributes: { data: JSON.stringify(fillTexts(settings, 'text')) },
+    const reference = addElement(block, page, {
+      attributes: { data: JSON.stringify(fillTexts(block.settings, 'text')) },
     });
     const { pathname } = page.window.location;
     await ready(page, [reference, ...elements]);
@@ -117,40 +123,31 @@ export function injectionTests(subject: Subject): void {
     expect([page.captured.documents, page.window.location.pathname]).to.deep.equal([1, pathname]);
   };
 
-  describe('a text with markup and scripts', () => {
-    const otherSources = isFullRun ? ', in a settings script, in attributes and in properties' : '';
-    it(`is inert in every field of \`data\`${otherSources}`, async () => {
-      const page = await open();
-      const ofData = payloads.map((payload) =>
-        addElement(subject, page, { attributes: { data: JSON.stringify(fillTexts(settings, payload)) } }),
-      );
-      await expectInert(page, isFullRun ? [...ofData, ...addFromOtherSources(page)] : ofData);
-    });
+  return { open, expectInert };
+}
 
-    /** Any of these ends in the same settings as data, which every payload is tried in. */
-    const addFromOtherSources = (page: Page): BlockElement[] => {
-      const tried = testRun.hasAllFlavours ? payloads : payloads.slice(0, 9);
-      return tried.map((payload, nth) => {
-        const values = fillTexts(settings, payload) as Record<string, unknown>;
-        if (nth % 3 === 0) return addElement(subject, page, { script: JSON.stringify(values) });
-        const element = addElement(subject, page);
-        for (const { key, attribute, property } of keys) {
-          const value = values[key];
-          if (nth % 3 === 1) element[property] = value;
-          else
-            element.setAttribute(attribute, typeof value === 'object' ? JSON.stringify(value) : `${value}`);
-        }
-        return element;
-      });
-    };
+/** The texts are in `data`, with every payload; each other source ends in the same settings. */
+export function injectionTests(block: TestedBlock): void {
+  const { settings } = block;
+
+  describe('a text with markup and scripts', () => {
+    const { open, expectInert } = setTrap(block);
+
+    it('is inert in every field of `data`', async () => {
+      const page = await open();
+      const elements = payloads.map((payload) =>
+        addElement(block, page, { attributes: { data: JSON.stringify(fillTexts(settings, payload)) } }),
+      );
+      await expectInert(page, elements);
+    });
 
     it('is shown as text, except in fields documented as HTML', async () => {
       const page = await open();
-      const response = await fetch(`/dist/schemas/${subject.block}.schema.json`);
+      const response = await fetch(`/dist/schemas/${block.name}.schema.json`);
       const documentation = (await response.json()) as DocumentedSchema;
       const fields = textFields(settings, documentation);
       const elements = fields.map(({ value }) =>
-        addElement(subject, page, { attributes: { data: JSON.stringify(value('<u>read</u>')) } }),
+        addElement(block, page, { attributes: { data: JSON.stringify(value('<u>read</u>')) } }),
       );
       await ready(page, elements);
       await settled(page);
@@ -164,14 +161,31 @@ export function injectionTests(subject: Subject): void {
         if (!isHtml) expect(element.shadowRoot?.innerHTML).not.to.match(/<u[ >]/);
       }
     });
+  });
+}
 
-    // No block is on this page.
-    if (subject.testsSharedParts)
-      it('runs in an unprotected page, which proves that the payloads work', async () => {
-        const page = await openBarePage({ script: null, html: '<main></main>' });
-        page.$('main').innerHTML = payloads[1] ?? '';
-        await page.waitFor(() => calls.length > 0);
+/** The texts are in the other sources of settings. */
+export function otherInjectionTests(block: TestedBlock): void {
+  const { settings, keys } = block;
+
+  describe('a text with markup and scripts', () => {
+    const { open, expectInert } = setTrap(block);
+
+    it('is inert in a settings script, in attributes and in properties', async () => {
+      const page = await open();
+      const tried = testRun.hasAllFlavours ? payloads : payloads.slice(0, 9);
+      const elements = tried.map((payload, nth) => {
+        const values = fillTexts(settings, payload) as Record<string, unknown>;
+        if (nth % 3 === 0) return addElement(block, page, { script: JSON.stringify(values) });
+        const element = addElement(block, page);
+        for (const { key, attribute, property } of keys) {
+          if (nth % 3 === 1) element[property] = values[key];
+          else element.setAttribute(attribute, asAttribute(values[key]));
+        }
+        return element;
       });
+      await expectInert(page, elements);
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { type BlockElement, isReady, stillText } from '../support/blocks';
 import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { demoMarkup } from './demo-markup';
-import { addElement, openSubject, plain, ready, type Subject, settled } from './subject';
+import { addElement, openBlockPage, plain, ready, settled, type TestedBlock } from './tested-block';
 import { contentData, validObject } from './values';
 
 /** Attributes that refer to elements of the same tree by their ids. */
@@ -36,18 +36,18 @@ function brokenReferences(tree: Tree): string[] {
   );
 }
 
-export function instancesTests(subject: Subject): void {
-  const { tag, settings, keys } = subject;
+export function instancesTests(block: TestedBlock): void {
+  const { tag, settings, keys } = block;
 
   /** Opens a page with each element of the demo page twice, and two elements with `data`. */
   const openTwins = async (): Promise<Page> => {
-    const markup = await demoMarkup(subject);
-    const page = await openSubject(subject, {
+    const markup = await demoMarkup(block);
+    const page = await openBlockPage(block, {
       html: [...markup, ...markup].join(''),
       query: 'nomotion=true',
     });
     for (const id of ['first', 'second'])
-      addElement(subject, page, { id, attributes: { data: JSON.stringify(contentData(settings)) } });
+      addElement(block, page, { id, attributes: { data: JSON.stringify(contentData(settings)) } });
     await ready(page, page.$$(tag));
     await settled(page);
     return page;

@@ -3,7 +3,7 @@ import type { Page } from '../support/page';
 import { mockAttributes } from '../support/page-html';
 import { describe, expect, it } from '../support/suite';
 import { demoMarkup } from './demo-markup';
-import { addElement, openSubject, ready, type Subject } from './subject';
+import { addElement, openBlockPage, ready, type TestedBlock } from './tested-block';
 import { contentData } from './values';
 
 /** Values of `lang`, and the catalogue that each selects. */
@@ -46,8 +46,8 @@ function patternOf(message: string): RegExp {
   return new RegExp(`^${literal.map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&')).join('.*')}$`, 's');
 }
 
-export function languagesTests(subject: Subject): void {
-  const { tag, catalogues, settings } = subject;
+export function languagesTests(block: TestedBlock): void {
+  const { tag, catalogues, settings } = block;
   const locales = Object.keys(catalogues);
   if (locales.length === 0) return;
 
@@ -96,15 +96,15 @@ export function languagesTests(subject: Subject): void {
     });
 
     it('is the nearest `lang`, also when that changes', async () => {
-      const [fromDemo = ''] = await demoMarkup(subject);
+      const [fromDemo = ''] = await demoMarkup(block);
       const html = Object.keys(languages)
         .map((lang) => `<section lang="${lang}">${fromDemo}</section>`)
         .join('');
-      const page = await openSubject(subject, { html });
+      const page = await openBlockPage(block, { html });
       // Without sections inside a block.
       const sections = page.$$('body > section');
       for (const parent of sections)
-        addElement(subject, page, { parent, attributes: { data: JSON.stringify(contentData(settings)) } });
+        addElement(block, page, { parent, attributes: { data: JSON.stringify(contentData(settings)) } });
       await ready(page, page.$$(tag));
       hoverAll(page);
       for (const parent of sections)
@@ -144,10 +144,10 @@ export function languagesTests(subject: Subject): void {
     });
 
     it('is `data-locale` of the script where the page has no `lang`', async () => {
-      const script = `<script src="${subject.flavour.script}" data-locale="pt-BR" ${mockAttributes} async></script>`;
+      const script = `<script src="${block.flavour.script}" data-locale="pt-BR" ${mockAttributes} async></script>`;
       const html = `<!doctype html><html><head><title>Page</title>${script}</head>
-        <body>${(await demoMarkup(subject))[0]}</body></html>`;
-      const page = await openSubject(subject, { html });
+        <body>${(await demoMarkup(block))[0]}</body></html>`;
+      const page = await openBlockPage(block, { html });
       const [element] = page.$$(tag) as [HTMLElement];
       await ready(page, [element]);
       hoverAll(page);

@@ -4,7 +4,7 @@ import type { Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
 import { demoMarkup } from './demo-markup';
-import { addElement, openSubject, ready, type Subject, settled } from './subject';
+import { addElement, openBlockPage, ready, settled, type TestedBlock } from './tested-block';
 import { contentData } from './values';
 
 const widths = [1280, 320];
@@ -26,17 +26,17 @@ const pressable =
 /** What a visitor sees in a block, if anything. */
 const content = 'a, button, input, p, img, iframe';
 
-export function layoutTests(subject: Subject): void {
-  const { tag, settings } = subject;
+export function layoutTests(block: TestedBlock): void {
+  const { tag, settings } = block;
 
   const openAll = async (options: { dir?: 'rtl'; query?: string } = {}): Promise<Page> => {
-    const html = (await demoMarkup(subject)).map((one) => one.replace(/ dir="[^"]*"/g, '')).join('');
-    const page = await openSubject(subject, { ...options, html, width: 1280, height: 800 });
+    const html = (await demoMarkup(block)).map((one) => one.replace(/ dir="[^"]*"/g, '')).join('');
+    const page = await openBlockPage(block, { ...options, html, width: 1280, height: 800 });
     // A new window would hide this one, and a hidden window renders no frames.
     page.window.open = () => null;
     // A form that is sent would open another page.
     page.document.addEventListener('submit', (event) => event.preventDefault());
-    addElement(subject, page, { attributes: { data: JSON.stringify(contentData(settings)) } });
+    addElement(block, page, { attributes: { data: JSON.stringify(contentData(settings)) } });
     await ready(page, page.$$(tag));
     return page;
   };

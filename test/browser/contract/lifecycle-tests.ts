@@ -1,11 +1,10 @@
 import { isReady, nextTask, stillText } from '../support/blocks';
-import { supports } from '../support/engine';
 import type { Page } from '../support/page';
 import { after, before, describe, expect, it } from '../support/suite';
-import { measure } from '../support/tab';
 import { testRun } from '../support/test-run';
 import { demoMarkup } from './demo-markup';
-import { addElement, type EmptyPage, openSubject, ready, type Subject, settled } from './subject';
+import { marksContent } from './exceptions';
+import { addElement, openBlockPage, ready, settled, type TestedBlock } from './tested-block';
 import { contentData } from './values';
 
 /** How often an element is moved or removed. `npm run test:all` has the time for more. */
@@ -13,20 +12,6 @@ const moves = testRun.hasAllFlavours ? 100 : 10;
 
 /** How often an element is unmounted and put back, and so renders anew. */
 const remounts = testRun.hasAllFlavours ? 100 : 4;
-
-/** So many elements are mounted and removed that a leak of one node each is noticed, in at least so many rounds. */
-const mountedElements = testRun.hasAllFlavours ? 100 : 50;
-const minRounds = 10;
-
-/**
- * Blocks that mark elements of the page: a lightbox the pictures that open it, a form the fields of the page's own form
- * with messages and counters. Scripts of third parties find their widgets only in the page's own tree.
- */
-const marksContent = ['comment-count', 'follow-button', 'form', 'lightbox', 'reservation', 'table-booking'];
-
-/** Whether the element has also loaded its data; the browser keeps nodes for pending requests. */
-const isComplete = (element: Element): boolean =>
-  isReady(element) && !element.shadowRoot?.querySelector('[aria-busy="true"]');
 
 /** The part of idiomorph that the tests use. */
 interface Idiomorph {
@@ -60,8 +45,8 @@ function snapshotOf(element: Element): object {
   };
 }
 
-export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
-  const { tag, settings } = subject;
+export function lifecycleTests(block: TestedBlock, emptyPage: () => Page): void {
+  const { tag, settings } = block;
 
   describe('in the document', () => {
     // One page for both, as opening it takes as long as each of them.
@@ -69,11 +54,11 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
       let markup: string[];
       let page: Page;
       before(async () => {
-        markup = await demoMarkup(subject);
+        markup = await demoMarkup(block);
         const html = `<main>${markup.join('')}</main><section></section>
           <div id="host"><template shadowrootmode="open"><main></main></template></div>
           <script src="/_page/idiomorph.js"></script>`;
-        page = await openSubject(subject, { html, query: 'nomotion=true' });
+        page = await openBlockPage(block, { html, query: 'nomotion=true' });
       });
       after(() => page.close());
 
@@ -83,7 +68,7 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
         await ready(page, elements);
         await settled(page);
         await preloaded(page, countEager(written));
-        if (!marksContent.includes(subject.block)) {
+        if (!marksContent.includes(block.name)) {
           const contentsOf = (root: ParentNode) =>
             [...root.querySelectorAll(tag)].map(({ innerHTML }) => innerHTML);
           expect(contentsOf(page.document)).to.deep.equal(contentsOf(written));
@@ -102,7 +87,7 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
       });
 
       it('keeps its content when it is moved, removed and put back', async () => {
-        addElement(subject, page, {
+        addElement(block, page, {
           attributes: { data: JSON.stringify(contentData(settings)) },
           parent: page.$('main'),
         });
@@ -161,7 +146,7 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
 
     it('survives being removed before it has rendered', async () => {
       const page = emptyPage();
-      const removed = Array.from({ length: moves }, () => addElement(subject, page));
+      const removed = Array.from({ length: moves }, () => addElement(block, page));
       for (const element of removed) {
         element.setAttribute('data', '{}');
         element.remove();
@@ -174,40 +159,5 @@ export function lifecycleTests(subject: Subject, emptyPage: EmptyPage): void {
       await ready(page, [neverConnected, ...removed]);
       expect(page.warningsAndErrors()).to.deep.equal([]);
     });
-
-    if (supports('measure') && subject.testsSharedParts)
-      it('leaves no node and no listener behind', async () => {
-        const markup = await demoMarkup(subject);
-        const data = JSON.stringify(contentData(settings));
-        const page = await openSubject(subject, { html: '<main></main>' });
-        const main = page.$('main');
-        const mountAndRemove = async (count: number) => {
-          for (let time = 0; time < count; time++) {
-            main.innerHTML = markup.join('');
-            addElement(subject, page, { attributes: { data }, parent: main });
-            while (!page.$$(tag).every(isComplete)) await nextTask(page);
-            main.replaceChildren();
-            await nextTask(page);
-          }
-          await settled(page);
-        };
-        const rounds = Math.max(minRounds, Math.ceil(mountedElements / (markup.length + 1)));
-        // The browser itself keeps some nodes for a while; a leak of a block is at least one per round.
-        const tolerance = rounds / 2;
-        // The first rounds create the objects that a page needs once.
-        await mountAndRemove(3);
-        const earlier = await measure();
-        await mountAndRemove(rounds);
-        // The browser keeps pictures until they have loaded, and the last removed element, whose root has many listeners.
-        let after = await measure();
-        const isTooMuch = (): boolean =>
-          after.nodes - earlier.nodes >= tolerance || after.listeners - earlier.listeners >= tolerance;
-        for (let tries = 0; tries < 20 && isTooMuch(); tries++) {
-          await settled(page);
-          after = await measure();
-        }
-        expect(after.nodes - earlier.nodes, 'nodes').to.be.lessThan(tolerance);
-        expect(after.listeners - earlier.listeners, 'listeners').to.be.lessThan(tolerance);
-      });
   });
 }

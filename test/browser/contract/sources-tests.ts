@@ -5,14 +5,13 @@ import { describe, expect, it } from '../support/suite';
 import { asAttribute } from './spelling';
 import {
   addElement,
-  type EmptyPage,
-  openSubject,
+  openBlockPage,
   plain,
   ready,
-  type Subject,
   settled,
+  type TestedBlock,
   withoutLayout,
-} from './subject';
+} from './tested-block';
 import { validObject, validValue } from './values';
 
 type Values = Record<string, unknown>;
@@ -23,8 +22,8 @@ const storedBlock = (values: Values): string =>
 const siteContext = (values: Values): string =>
   `<script type="application/json" data-azulejo-context>${JSON.stringify({ blocks: { 'from-context': values } })}</script>`;
 
-export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
-  const { settings, keys } = subject;
+export function sourcesTests(block: TestedBlock, emptyPage: () => Page): void {
+  const { settings, keys } = block;
   const complete = (values: Values) => parse(settings.schema, values) as Values;
   const defaults = complete({});
 
@@ -93,8 +92,8 @@ export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
 
     /** Checks each source alone; then all together, removing the strongest one after the other. */
     const expectLayers = async ({ page, sources, values }: Layers): Promise<void> => {
-      const all = addElement(subject, page, { id: 'all' });
-      const alone = sources.map(() => addElement(subject, page));
+      const all = addElement(block, page, { id: 'all' });
+      const alone = sources.map(() => addElement(block, page));
       await ready(page, [all, ...alone]);
       sources.forEach(({ add }, nth) => {
         add(all);
@@ -113,15 +112,15 @@ export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
     };
 
     it('come from the site context too, and data-block-json is an alias of data', async () => {
-      const page = await openSubject(subject, { html: siteContext(validObject(settings, 2)) });
+      const page = await openBlockPage(block, { html: siteContext(validObject(settings, 2)) });
       const value = (nth: number) => JSON.stringify(validObject(settings, nth));
-      const context = addElement(subject, page, { attributes: { 'data-ref': 'from-context' } });
-      const blockJson = addElement(subject, page, {
+      const context = addElement(block, page, { attributes: { 'data-ref': 'from-context' } });
+      const blockJson = addElement(block, page, {
         attributes: { 'data-block-json': value(1) },
         script: value(2),
       });
-      const replaced = addElement(subject, page, { attributes: { 'data-block-json': value(1) } });
-      const overScript = addElement(subject, page, {
+      const replaced = addElement(block, page, { attributes: { 'data-block-json': value(1) } });
+      const overScript = addElement(block, page, {
         attributes: { 'data-ref': 'from-context' },
         script: value(1),
       });
@@ -136,7 +135,7 @@ export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
     it('are merged: each key comes from the last source that has it', async () => {
       const page = emptyPage();
       page.document.body.innerHTML = storedBlock(validObject(settings, 0));
-      const element = addElement(subject, page, { attributes: { 'data-ref': 'stored' } });
+      const element = addElement(block, page, { attributes: { 'data-ref': 'stored' } });
       const expected = complete(validObject(settings, 0));
       keys.forEach(({ key, shape, attribute, property }, index) => {
         const value = validValue(shape, index, key);
@@ -162,7 +161,7 @@ export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
         const asText = text.map((one) => ({ attributes: { data: JSON.stringify({ [key]: one }) } }));
         return [...named, ...asText].map((options) => ({ property, value, options }));
       });
-      const elements = cases.map(({ options }) => addElement(subject, page, options));
+      const elements = cases.map(({ options }) => addElement(block, page, options));
       await ready(page, elements);
       elements.forEach((element, index) => {
         const { property, value } = cases[index] as (typeof cases)[number];
@@ -177,7 +176,7 @@ export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
         shape.alternatives.map((one) => ({ key, property, value: validValue(one, 1, key) })),
       );
       const elements = cases.map(({ key, value }) =>
-        addElement(subject, page, { attributes: { data: JSON.stringify({ [key]: value }) } }),
+        addElement(block, page, { attributes: { data: JSON.stringify({ [key]: value }) } }),
       );
       await ready(page, elements);
       cases.forEach(({ property, value }, nth) => {
@@ -187,7 +186,7 @@ export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
 
     it('read a bare attribute as true and "false" as false, and reset when the attribute is removed', async () => {
       const page = emptyPage();
-      const element = addElement(subject, page);
+      const element = addElement(block, page);
       await ready(page, [element]);
       const booleans = keys.filter(({ shape }) => shape.type === 'boolean');
       for (const [text, expected] of [
@@ -206,12 +205,12 @@ export function sourcesTests(subject: Subject, emptyPage: EmptyPage): void {
     });
 
     it('set as properties before the definition take effect, and stay properties', async () => {
-      const page = await openPage({ script: null, html: `<${subject.tag}></${subject.tag}>` });
-      const waiting = page.$<BlockElement>(subject.tag);
-      const created = page.document.createElement(subject.tag) as unknown as BlockElement;
+      const page = await openPage({ script: null, html: `<${block.tag}></${block.tag}>` });
+      const waiting = page.$<BlockElement>(block.tag);
+      const created = page.document.createElement(block.tag) as unknown as BlockElement;
       setProperties(waiting, validObject(settings, 1));
       created.data = validObject(settings, 2);
-      await page.captured.load?.(`${subject.flavour.base}elements/${subject.block}.js`);
+      await page.captured.load?.(`${block.flavour.base}elements/${block.name}.js`);
       page.document.body.append(created);
       await ready(page, [waiting, created]);
       expectSettings(waiting, complete(validObject(settings, 1)), 'properties');

@@ -1,6 +1,5 @@
 import { blocks } from 'azulejo:blocks';
-import { type BlockElement, nextTask, settingsScript } from '../support/blocks';
-import { engine } from '../support/engine';
+import { type BlockElement, isReady, nextTask, settingsScript } from '../support/blocks';
 import type { Flavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
 import { after, afterEach, before, beforeEach } from '../support/suite';
@@ -9,83 +8,62 @@ import { painted } from '../support/wait-for';
 import { type Shape, shapeOf } from './shape';
 import { type Spelling, spellingOf } from './spelling';
 
-/** A block in one flavour. */
-export interface Subject {
+/** The block that this run tests, in one flavour. */
+export interface TestedBlock {
   /** The folder in elements/. */
-  block: string;
-  /** Its pages in demo/: its own first. */
-  pages: string[];
+  name: string;
   tag: string;
   flavour: Flavour;
-  /**
-   * Whether to run also the tests with equal results in each flavour and engine: reading of settings, axe, and all demo pages.
-   * React in Chromium does; `npm run test:all` does everywhere.
-   */
-  isFullRun: boolean;
-  /**
-   * Whether to run also the tests of what both flavours have in common: stylesheets, motion, the listeners of a block. React
-   * does; `npm run test:all` does in both.
-   */
-  testsSharedParts: boolean;
+  /** Its pages in demo/: its own first. */
+  pages: string[];
   settings: Shape;
-  catalogues: Record<string, Record<string, string>>;
   /** The top-level settings with how a page spells them. */
   keys: ({ key: string; shape: Shape } & Spelling)[];
+  catalogues: Record<string, Record<string, string>>;
 }
 
-/** The block of this run (the runner starts the contract suite once per block) in one flavour. */
-export function subjectIn(flavour: Flavour): Subject {
+/** The runner starts the contract suite once per block. */
+export function testedBlock(flavour: Flavour): TestedBlock {
   const found = blocks.find(({ name }) => name === testRun.block);
   if (!found) throw new Error(`The contract suite tests one block of elements/, and got ${testRun.block}.`);
-  const { name: block, pages, schema, catalogues } = found;
+  const { name, pages, schema, catalogues } = found;
   const settings = shapeOf(schema);
   const keys = Object.entries(settings.fields).map(([key, shape]) => ({
     key,
     shape,
-    ...spellingOf({ block, settings, key }),
+    ...spellingOf({ block: name, settings, key }),
   }));
-  const testsSharedParts = testRun.hasAllFlavours || flavour.name === 'react';
-  const isFullRun = testRun.hasAllFlavours || (engine === 'chromium' && flavour.name === 'react');
-  return {
-    block,
-    pages,
-    tag: `az-${block}`,
-    flavour,
-    isFullRun,
-    testsSharedParts,
-    settings,
-    catalogues,
-    keys,
-  };
+  return { name, tag: `az-${name}`, flavour, pages, settings, keys, catalogues };
 }
 
 /** Small: what is out of view costs no painting. */
 const smallWindow = { width: 640, height: 200 };
 
 /** Opens a page with the library and waits until it knows the block. */
-export async function openSubject({ block, tag, flavour }: Subject, options: PageOptions): Promise<Page> {
+export async function openBlockPage(
+  { name, tag, flavour }: TestedBlock,
+  options: PageOptions,
+): Promise<Page> {
   const page = await openPage({ script: flavour.script, ...smallWindow, ...options });
   // The loader is an async script: it is there when the page has loaded.
-  await page.window.Azulejo.load(block);
-  if (!page.window.customElements.get(tag)) throw new Error(`elements/${block}.js does not define <${tag}>.`);
+  await page.window.Azulejo.load(name);
+  if (!page.window.customElements.get(tag)) throw new Error(`elements/${name}.js does not define <${tag}>.`);
   return page;
 }
-
-/** Gives a test the page that it shares with others. */
-export type EmptyPage = () => Page;
 
 /**
  * One empty page for all tests that only add elements: opening a page takes longer than such a test. After each test, the
  * page's body and its record of the console are empty again.
+ * @returns a function that gives a test this page
  */
-export function emptyPageOf(subject: Subject): EmptyPage {
+export function openEmptyPage(block: TestedBlock): () => Page {
   let page: Page;
   before(async () => {
-    page = await openSubject(subject, { html: '' });
+    page = await openBlockPage(block, { html: '' });
   });
   afterEach(async () => {
     // The elements first: an element that is still there would miss its stored data.
-    for (const element of page.document.querySelectorAll(subject.tag)) element.remove();
+    for (const element of page.document.querySelectorAll(block.tag)) element.remove();
     await nextTask(page);
     page.document.body.replaceChildren();
     page.document.body.hidden = false;
@@ -97,7 +75,7 @@ export function emptyPageOf(subject: Subject): EmptyPage {
 }
 
 /** Hides what tests add to the empty page: settings are read without it, and the layout of a hundred calendars takes long. */
-export function withoutLayout(emptyPage: EmptyPage): void {
+export function withoutLayout(emptyPage: () => Page): void {
   beforeEach(() => {
     emptyPage().document.body.hidden = true;
   });
@@ -113,7 +91,7 @@ interface NewElement {
 }
 
 /** Puts an element into the page that shows at once, wherever it is. */
-export function addElement({ tag }: Subject, page: Page, options: NewElement = {}): BlockElement {
+export function addElement({ tag }: TestedBlock, page: Page, options: NewElement = {}): BlockElement {
   const { id, attributes = {}, script, parent = page.document.body } = options;
   const element = page.document.createElement(tag);
   if (id) element.id = id;
@@ -130,15 +108,17 @@ const innerBlocks = (element: Element): Element[] =>
     localName.startsWith('az-'),
   );
 
-/** Waits until elements have rendered their content, with what they load from a server and with the blocks inside them. */
+/** Whether an element has rendered its content, with what it loads from a server and with the blocks inside it. */
+export const isComplete = (element: Element): boolean =>
+  isReady(element) &&
+  !element.shadowRoot?.querySelector('[aria-busy="true"]') &&
+  innerBlocks(element).every(isComplete);
+
+/** Waits until elements are complete. */
 export async function ready(page: Page, elements: Element[]): Promise<void> {
-  const isReady = (element: Element): boolean =>
-    element.matches(':state(ready)') &&
-    !element.shadowRoot?.querySelector('[aria-busy="true"]') &&
-    innerBlocks(element).every(isReady);
   const names = () =>
-    elements.filter((one) => !isReady(one)).map(({ localName, id }) => `${localName}#${id}`);
-  const wait = page.waitFor(() => elements.every(isReady));
+    elements.filter((one) => !isComplete(one)).map(({ localName, id }) => `${localName}#${id}`);
+  const wait = page.waitFor(() => elements.every(isComplete));
   await wait.catch((error: Error) => {
     throw new Error(`Not ready: ${names().join(', ')}. ${error.message}`);
   });

@@ -1,4 +1,5 @@
 /** The functions of `support/`, which all suites use, work in each engine. */
+import { payloads } from '../contract/payloads';
 import { axeViolations } from './axe';
 import { stillText } from './blocks';
 import { engine, supports } from './engine';
@@ -340,5 +341,19 @@ describe('the server', () => {
     const refused = await page.window.fetch('/api/nothing', { method: 'POST' });
     const taken = await page.window.fetch(`/api/nothing?crumb=${crumb}`, { method: 'POST' });
     expect([refused.status, taken.status]).to.deep.equal([400, 404]);
+  });
+});
+
+describe('a payload of the contract', () => {
+  it('runs in an unprotected page, so a page in which it is inert has defused it', async () => {
+    let hasRun = false;
+    const onMessage = ({ data }: MessageEvent) => {
+      hasRun ||= data === 'pwned';
+    };
+    window.addEventListener('message', onMessage);
+    const page = await openPage({ ...bare, html: '<main></main>' });
+    page.$('main').innerHTML = payloads[1] ?? '';
+    await page.waitFor(() => hasRun);
+    window.removeEventListener('message', onMessage);
   });
 });
