@@ -110,7 +110,7 @@ defaultFlavour(({ name, script }) => {
         await fill(page, '/api/endpoint', 'Hola');
         page.window.location.reload();
         await page.waitFor(() => page.captured.documents === 2);
-        await page.waitFor(() => page.$$('az-form').every(isReady));
+        await page.waitFor(() => page.$$('az-form:state(ready)').length === 2);
         const values = page.$$<HTMLInputElement>('[name="text"]').map(({ value }) => value);
         expect(values).to.deep.equal(['Hola', '']);
       });
