@@ -47,7 +47,7 @@ bothFlavours(({ name, script, base }) => {
     it('has the state when az-ready fires', async () => {
       const html = `<script>
           states = [];
-          addEventListener('az-ready', ({ target }) => states.push(isReady(target)));
+          addEventListener('az-ready', ({ target }) => states.push(target.matches(':state(ready)')));
         </script><az-accordion>${questions}</az-accordion><az-gallery loading="eager"></az-gallery>`;
       const page = await openBlocks({ script, html });
       expect((page.window as unknown as { states: boolean[] }).states).to.deep.equal([true, true]);
