@@ -8,12 +8,12 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { Grid } from './data/chart-data';
 import { type ChartProblem, readChart } from './data/read-chart';
 import { readItemGrid } from './data/read-item-grid';
+import { captionOf, readTable } from './data/read-table';
 import { DataTable } from './data-table';
 import { DrawnChart } from './drawn-chart';
 import type { messages } from './messages/es-419';
 import type { ChartType } from './plot/contract';
 import type { ChartSettings } from './schema';
-import { useTable } from './use-table';
 
 const emptyGrid: Grid = { rows: [], hasHeader: false };
 
@@ -31,8 +31,11 @@ type ChartProps = BlockProps<ChartSettings, typeof messages, ChartType>;
 /** A chart of the page's table, or of values from data, which become a table. Without values, the table alone. */
 export const Chart = ({ settings, content, host, prepared: chartType, text }: ChartProps) => {
   const items = useMemo(() => readItemGrid(settings), [settings]);
-  const own = useTable(items || !content.length ? undefined : host);
-  const grid = items ?? own.grid;
+  const table = (!items && host.querySelector('table')) || undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `content` is a new array after each change in the element
+  const ownGrid = useMemo(() => table && readTable(table), [table, content]);
+  const grid = items ?? ownGrid;
+  const ownCaption = table ? captionOf(table) : '';
 
   const locale = formatLocaleOf(host);
   const { data, format, colors, problems } = useMemo(() => {
@@ -41,20 +44,20 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
   }, [grid, settings, chartType, locale, text]);
   // With data, the children do not show. Data without values leave the place to them.
   const showsItems = !!items && (!!data || !hasOwnContent(host));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has other nodes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const [before, tableNodes, after] = useMemo(() => {
     const nodes = showsItems ? [] : slottableNodes(host);
-    const place = nodes.findIndex((node) => own.table && node.contains(own.table));
+    const place = nodes.findIndex((node) => table && node.contains(table));
     return place < 0
       ? [nodes, [], []]
       : [nodes.slice(0, place), nodes.slice(place, place + 1), nodes.slice(place + 1)];
-  }, [showsItems, content, host, own.table]);
+  }, [showsItems, content, host, table]);
   const isEmpty = !grid && !settings.title && !settings.caption && !hasOwnContent(host);
   useEffect(() => {
     if (!isEmpty) reportToConsole(host, problems);
   }, [host, isEmpty, problems]);
 
-  const title = settings.title || own.caption;
+  const title = settings.title || ownCaption;
   const tableView = showsItems ? (
     <DataTable grid={items} caption={title} format={format} />
   ) : (
@@ -72,9 +75,9 @@ export const Chart = ({ settings, content, host, prepared: chartType, text }: Ch
           format={format}
           colors={colors}
           title={title}
-          caption={settings.caption || (settings.title ? own.caption : '')}
+          caption={settings.caption || (settings.title ? ownCaption : '')}
           text={text}
-          table={own.table}
+          table={table}
         >
           {tableView}
         </DrawnChart>

@@ -40,4 +40,6 @@ defineBlock({
   // Without reserve.css: once the chart is ready, src/ui/tokens.css makes it a block.
   contentStyles: content,
   slotAssignment: 'manual',
+  // What read-table.ts reads.
+  contentAttributes: ['colspan', 'rowspan', 'hidden', 'style', 'value'],
 });
