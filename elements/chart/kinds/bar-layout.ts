@@ -18,38 +18,22 @@ const gap = 2;
 const minThicknessWithGap = 6;
 const maxRadius = 3;
 
-const corner = (radius: number, right: number, down: number): string =>
-  `a${radius},${radius} 0 0 1 ${right * radius},${down * radius}`;
-
-/** The outline of a bar. The end that does not stand on the axis is round. */
+/** The outline of a bar. The corners at the end that does not stand on the axis are round. */
 const barPath = (
   { x, y, width, height }: PlotBox,
-  [start, end]: StackSpan,
-  layout: CartesianLayout,
+  span: StackSpan,
+  { isHorizontal, isStacked, positionOf }: CartesianLayout,
 ): string => {
-  const { isHorizontal, isRtl, isStacked } = layout;
+  // Along the axis of values from `base` to `tip`, across it from `near` to `far`.
+  const [base, tip] = [positionOf(span[0]), positionOf(span[1])];
+  const [near, far] = isHorizontal ? [y, y + height] : [x, x + width];
+  const at = (along: number, across: number) => (isHorizontal ? `${along},${across}` : `${across},${along}`);
   const radius = isStacked ? 0 : Math.min(maxRadius, width / 2, height / 2);
-  const isForward = end >= start;
-  const top = !isHorizontal && isForward;
-  const bottom = !isHorizontal && !isForward;
-  const right = isHorizontal && isForward !== isRtl;
-  const left = isHorizontal && isForward === isRtl;
-  const [topLeft, topRight, bottomRight, bottomLeft] = [
-    top || left,
-    top || right,
-    bottom || right,
-    bottom || left,
-  ].map((isRound) => (isRound ? radius : 0)) as [number, number, number, number];
+  const shoulder = tip + (tip < base ? radius : -radius);
   return [
-    `M${x + topLeft},${y}h${width - topLeft - topRight}`,
-    corner(topRight, 1, 1),
-    `v${height - topRight - bottomRight}`,
-    corner(bottomRight, -1, 1),
-    `h${bottomRight + bottomLeft - width}`,
-    corner(bottomLeft, -1, -1),
-    `v${bottomLeft + topLeft - height}`,
-    corner(topLeft, 1, -1),
-    'z',
+    `M${at(base, near)}L${at(shoulder, near)}`,
+    `Q${at(tip, near)},${at(tip, near + radius)}L${at(tip, far - radius)}`,
+    `Q${at(tip, far)},${at(shoulder, far)}L${at(base, far)}Z`,
   ].join('');
 };
 
