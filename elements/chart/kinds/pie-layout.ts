@@ -1,4 +1,4 @@
-import { arc, type PieArcDatum, pie } from 'd3-shape';
+import { arc } from 'd3-shape';
 import type { LayoutOptions, PlotPoint, PointLayout } from '../plot/contract';
 import { shorten } from '../plot/shorten';
 
@@ -29,6 +29,8 @@ export interface PieLayout extends PointLayout {
   totalSize: number;
 }
 
+/** A full turn in radians. */
+const circle = 2 * Math.PI;
 const activeMargin = 6;
 const labelGap = 10;
 /** The share of the plot's width that a text beside the pie may take. */
@@ -37,13 +39,23 @@ const labelHeight = 15;
 const holeShare = 0.6;
 /** The share of the hole's width that the total may take. */
 const maxTotalShare = 0.7;
+/** The angle of the gap between two slices, in radians. */
 const padding = 0.012;
 const cornerRadius = 2;
 /** Distance from the centre of the pie to the point that has the tooltip, as a share of the radius. */
 const tooltipPointShare = 0.72;
 
+/** A slice's angles, clockwise from the top. */
+interface SliceAngles {
+  /** Index of its category. */
+  index: number;
+  value: number;
+  startAngle: number;
+  endAngle: number;
+}
+
 /** The values of a pie: its first series, without negative, missing and hidden values. */
-const slicesOf = ({ data, isHidden }: LayoutOptions): { index: number; value: number }[] =>
+const valuesOf = ({ data, isHidden }: LayoutOptions): { index: number; value: number }[] =>
   (data.series[0]?.values ?? []).flatMap((value, index) =>
     value !== null && value > 0 && !isHidden(index) ? [{ index, value }] : [],
   );
@@ -51,15 +63,19 @@ const slicesOf = ({ data, isHidden }: LayoutOptions): { index: number; value: nu
 /** Lays out a pie: the first category begins at the top, and the others follow clockwise. */
 export const layOutPie = (options: LayoutOptions): PieLayout => {
   const { data, area, settings, format, hasLegend } = options;
-  const values = slicesOf(options);
+  const values = valuesOf(options);
   const sum = values.reduce((total, { value }) => total + value, 0);
-  const arcs = pie<(typeof values)[number]>()
-    .sort(null)
-    .value(({ value }) => value / sum)
-    .padAngle(values.length > 1 ? padding : 0)(values);
+  const padAngle = values.length > 1 ? Math.min(padding, circle / values.length) : 0;
+  const freeAngle = circle - padAngle * values.length;
+  let angle = 0;
+  const arcs = values.map(({ index, value }): SliceAngles => {
+    const startAngle = angle;
+    angle += (value / sum) * freeAngle + padAngle;
+    return { index, value, startAngle, endAngle: angle };
+  });
 
   const hasLabels = settings.labels !== false;
-  const textOf = ({ data: { index, value } }: (typeof arcs)[number]): string => {
+  const textOf = ({ index, value }: SliceAngles): string => {
     const share = format.share(value / sum);
     return shorten(
       hasLegend ? share : `${data.categories[index]} ${share}`,
@@ -76,15 +92,12 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
   );
   const hole = settings.donut ? radius * holeShare : 0;
   const center = { x: area.width / 2, y: area.height / 2 };
-  const shape = (outerRadius: number) =>
-    arc<PieArcDatum<(typeof values)[number]>>()
-      .innerRadius(hole)
-      .outerRadius(outerRadius)
-      .cornerRadius(cornerRadius);
-  const [draw, drawActive] = [shape(radius), shape(radius + activeMargin)];
+  const draw = arc().cornerRadius(cornerRadius);
+  const pathOf = (one: SliceAngles, outerRadius: number): string =>
+    draw({ ...one, padAngle, innerRadius: hole, outerRadius }) ?? '';
 
   /** A position at the middle of a slice, this far from the center. */
-  const pointAt = ({ startAngle, endAngle }: (typeof arcs)[number], distance: number) => {
+  const pointAt = ({ startAngle, endAngle }: SliceAngles, distance: number) => {
     const angle = (startAngle + endAngle) / 2;
     return { x: center.x + Math.sin(angle) * distance, y: center.y - Math.cos(angle) * distance };
   };
@@ -104,13 +117,13 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
 
   const points = arcs.map((one): PlotPoint => {
     const { x, y } = pointAt(one, radius * tooltipPointShare);
-    return { series: 0, index: one.data.index, box: { x, y, width: 0, height: 0 } };
+    return { series: 0, index: one.index, box: { x, y, width: 0, height: 0 } };
   });
   return {
     slices: arcs.map((one) => ({
-      index: one.data.index,
-      path: draw(one) ?? '',
-      activePath: drawActive(one) ?? '',
+      index: one.index,
+      path: pathOf(one, radius),
+      activePath: pathOf(one, radius + activeMargin),
     })),
     labels,
     center,
@@ -122,8 +135,8 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
       const [dx, dy] = [x - center.x, y - center.y];
       const distance = Math.hypot(dx, dy);
       if (distance > radius + activeMargin || distance < hole) return undefined;
-      const angle = (Math.atan2(dx, -dy) + 2 * Math.PI) % (2 * Math.PI);
-      return points[arcs.findIndex(({ endAngle }) => angle <= endAngle)];
+      const pointAngle = (Math.atan2(dx, -dy) + circle) % circle;
+      return points[arcs.findIndex(({ endAngle }) => pointAngle <= endAngle)];
     },
   };
 };
