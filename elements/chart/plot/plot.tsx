@@ -36,7 +36,7 @@ export const Plot = (props: PlotProps) => {
   const { host, element, onElement, area, chartType, layout, data, format, colorOf, isMoving } = props;
   const isSeen = useHasBeenSeen(element);
   const [canMove] = useState(() => !prefersReducedMotion());
-  const entrance = canMove ? (isSeen ? 'entering' : 'waiting') : '';
+  const animations = ['entering', !isSeen && 'unseen', isMoving && 'moving'];
 
   const [isEntered, setIsEntered] = useState(false);
   const enter = (): void => setIsEntered(true);
@@ -76,7 +76,7 @@ export const Plot = (props: PlotProps) => {
       {area && layout && (
         <svg
           part="drawing"
-          className={canMove && isMoving ? `${entrance} moving` : entrance}
+          className={canMove ? animations.filter(Boolean).join(' ') : undefined}
           width={area.width}
           height={area.height}
           aria-hidden="true"
