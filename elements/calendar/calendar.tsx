@@ -14,7 +14,7 @@ import { MonthView } from './month-view';
 import { type OwnEvents, readOwnEvents } from './own-events';
 import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
-import { useMonthSelection } from './use-month';
+import { useMonth } from './use-month';
 import { useToday } from './use-today';
 
 const StructuredData = lazyComponent(
@@ -65,7 +65,12 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
   const formats = useMemo(() => createDateFormats(locale), [locale]);
   useCustomState(host, 'list', view === 'list');
   // Here, so that the visitor comes back to the same month after a list.
-  const monthSelection = useMonthSelection(settings.month);
+  const month = useMonth({
+    setting: settings.month,
+    events: dated,
+    today,
+    onChange: (name) => emit(host, 'az-change', { detail: { month: name } }),
+  });
 
   const context: CalendarContextValue = {
     host,
@@ -85,13 +90,7 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
       {view === 'list' ? (
         <ListView key={`${settings.showPast}`} {...events} isPastOpen={settings.showPast} loaded={loaded} />
       ) : (
-        <MonthView
-          {...events}
-          settings={settings}
-          locale={locale}
-          monthSelection={monthSelection}
-          loaded={loaded}
-        />
+        <MonthView {...events} settings={settings} locale={locale} month={month} loaded={loaded} />
       )}
       {settings.structuredData && <StructuredData events={dated} />}
     </CalendarProvider>

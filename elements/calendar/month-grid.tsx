@@ -14,12 +14,16 @@ const printLanes = 40;
 
 interface MonthGridProps {
   month: Month;
+  /** A new object for each request to focus the active day. */
+  focusRequest: object | undefined;
   firstWeekday: number;
   events: CalendarEvent[];
   isPrinting: boolean;
   /** The day whose events are open in a popover. */
   openDay: number | undefined;
   isNarrow: boolean;
+  /** Makes a day active, shows its month and moves the focus to the day. */
+  onFocusDay: (day: number) => void;
   /** Called when the visitor wants to see the events of a day. */
   onOpen: (day: number) => void;
   /** Called when the pointer or the focus enters the grid: the visitor may open a day soon. */
@@ -30,8 +34,9 @@ interface MonthGridProps {
  * The days of a month, as a grid of the WAI-ARIA Authoring Practices: one day is in the tab order, arrow keys move between days.
  */
 export const MonthGrid = (props: MonthGridProps) => {
-  const { month, firstWeekday, events, isPrinting, openDay, isNarrow, onOpen, onNear } = props;
-  const { start, activeDay, focusRequest, activate, focusDay } = month;
+  const { month, focusRequest, firstWeekday, events, isPrinting, openDay, isNarrow } = props;
+  const { onFocusDay, onOpen, onNear } = props;
+  const { start, activeDay, activate } = month;
   const { host, formats } = useCalendar();
   const activeCell = useRef<HTMLTableCellElement>(null);
   useFocusRequest(focusRequest, () => activeCell.current);
@@ -56,7 +61,7 @@ export const MonthGrid = (props: MonthGridProps) => {
     const day = dayForKey(event, { day: focusedDay, firstWeekday, isRtl });
     if (day === undefined) return;
     event.preventDefault();
-    focusDay(day);
+    onFocusDay(day);
   };
 
   return (

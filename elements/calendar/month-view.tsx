@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import { readDate } from '../../src/features/dates/dates';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useContentLink } from '../../src/hooks/use-content-link';
 import { useMediaQuery } from '../../src/hooks/use-media-query';
@@ -9,52 +7,44 @@ import { useWarning } from '../../src/hooks/use-warning';
 import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
 import { type CalendarEvent, type Events, eventsBetween, isLinked } from './calendar-event';
-import { dayOf, startOfMonth } from './days';
+import { startOfMonth } from './days';
 import { EmptyMonth } from './empty-month';
 import { firstWeekdayOf } from './first-weekday';
 import { MonthGrid } from './month-grid';
 import type { LoadedEvents } from './remote-events';
 import type { CalendarSettings } from './schema';
 import { useIsNarrow } from './use-is-narrow';
-import { type MonthSelectionState, useMonth } from './use-month';
+import { type Month, readMonth } from './use-month';
 
 const detailsModule = lazyImport(() => import('./day-details'));
 const DayPopover = lazyComponent(detailsModule, (module) => module.DayPopover);
 const UndatedItems = lazyComponent(detailsModule, (module) => module.UndatedItems);
 const DayPanel = lazyComponent(detailsModule, (module) => module.DayPanel);
 
-/** The first day of the month that the settings name; undefined for one that cannot be read. */
-const readMonth = (month: string): number | undefined => {
-  const date = readDate(month.length > 7 ? month.slice(0, 10) : `${month}-01`);
-  return date?.isDay ? startOfMonth(dayOf(date.utcTime)) : undefined;
-};
-
 interface MonthViewProps extends Events {
   settings: CalendarSettings;
   locale: string;
-  monthSelection: MonthSelectionState;
+  month: Month;
   loaded: LoadedEvents | undefined;
 }
 
 /** A month as a table of days, with buttons for other months. */
 export const MonthView = (props: MonthViewProps) => {
-  const { dated: events, undated, settings, locale, monthSelection, loaded } = props;
+  const { dated: events, undated, settings, locale, month, loaded } = props;
+  const { start, activeDay, showMonth, showDay, activate } = month;
   const { host, text, formats, today } = useCalendar();
-  const initial = readMonth(settings.month);
   useWarning(
     host,
-    settings.month && initial === undefined
+    settings.month && readMonth(settings.month) === undefined
       ? `month is ${JSON.stringify(settings.month)}, expected a month such as 2026-05; the current month shows.`
       : undefined,
   );
-  const month = useMonth({
-    ...monthSelection,
-    initial,
-    events,
-    today,
-    onChange: (name) => emit(host, 'az-change', { detail: { month: name } }),
-  });
-  const { start, activeDay, showMonth, showDay, focusDay, activate } = month;
+  const [focusRequest, setFocusRequest] = useState<object>();
+  const focusActiveDay = (): void => setFocusRequest({});
+  const focusDay = (day: number): void => {
+    showDay(day);
+    focusActiveDay();
+  };
   useContentLink(host, {
     show: (target) => {
       const event = events.find((one) => isLinked(one, target));
@@ -103,11 +93,13 @@ export const MonthView = (props: MonthViewProps) => {
       </div>
       <MonthGrid
         month={month}
+        focusRequest={focusRequest}
         firstWeekday={settings.firstDay ?? firstWeekdayOf(locale)}
         events={events}
         isPrinting={isPrinting}
         openDay={openDay}
         isNarrow={isNarrow}
+        onFocusDay={focusDay}
         onOpen={isNarrow ? focusDay : openPopover}
         onNear={preloadDetails}
       />
@@ -123,7 +115,7 @@ export const MonthView = (props: MonthViewProps) => {
           events={eventsOn(openDay)}
           // Another month may show meanwhile, by a script.
           canStay={!isNarrow && opened?.start === start}
-          onReturnFocus={month.focusActiveDay}
+          onReturnFocus={focusActiveDay}
           // The `toggle` event of the old popover may come after another day has opened.
           onClose={() => setOpened((current) => (current === opened ? undefined : current))}
         />
