@@ -1,6 +1,13 @@
 import type { ReadOptions } from '../../src/features/collection/item';
 import { readAndLog } from '../../src/features/collection/read-and-log';
-import { dateExpected, type ItemDate, isInOrder, isPast, readDate } from '../../src/features/dates/dates';
+import {
+  dateExpected,
+  type ItemDate,
+  isInOrder,
+  isoPartsOf,
+  isPast,
+  readDate,
+} from '../../src/features/dates/dates';
 import { isTimeZone, readTimeZone, timeZoneExpected } from '../../src/features/dates/time-zone';
 import type { TourDateEntry, TourDateStatus } from './schema';
 
@@ -9,7 +16,7 @@ export interface TourDate {
   startsOn: ItemDate | undefined;
   /** Undefined for a date without an end, and for an end before the date. */
   endsOn: ItemDate | undefined;
-  /** The date as written, if it is a time without a known time zone; else "". */
+  /** The date as written (`2026-05-01T20:00`), if it is a time without a known time zone; else "". */
   wallTime: string;
   venue: string;
   /** The street, and the name of the place where `venue` is another one; "" where the data have none. */
@@ -31,9 +38,6 @@ export interface TourDate {
 export type DateSource = TourDateEntry & Partial<Pick<TourDate, 'linkText' | 'target' | 'rel' | 'element'>>;
 
 const statuses: TourDateStatus[] = ['available', 'sold-out', 'cancelled', 'free'];
-
-/** The offset of an ISO text is the time zone of the place: `2026-05-01T20:00-05:00`. "" for other dates. */
-const offsetOf = (date: DateSource['date']): string => /[T ].*(Z|[+-]\d\d:?\d\d)$/.exec(`${date}`)?.[1] ?? '';
 
 const joinTexts = (...texts: string[]): string => texts.filter(Boolean).join(', ');
 
@@ -63,7 +67,9 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
   const { date, endDate, url, timeZone, linkText = '', target = '', rel = '', element } = source;
   const reportField = (key: keyof TourDateEntry, expected: string): void =>
     report({ path: `${path}.${key}`, value: source[key], expected });
-  const zone = readTimeZone(timeZone, () => reportField('timeZone', timeZoneExpected)) ?? offsetOf(date);
+  const { day, time, offset } = isoPartsOf(`${date}`.trim());
+  // The offset of the date is the time zone of the place.
+  const zone = readTimeZone(timeZone, () => reportField('timeZone', timeZoneExpected)) ?? offset;
   // Older browsers do not accept offsets as time zones, and no browser accepts `Z`.
   const knownZone = isTimeZone(zone) ? zone : undefined;
   const startsOn = readDate(date, knownZone);
@@ -74,12 +80,10 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
   if (startsOn && end && !endsOn) reportField('endDate', 'a date after date');
   const status = statuses.find((known) => known === source.status) ?? 'available';
   if (status !== source.status) reportField('status', statuses.join(', '));
-  // Milliseconds, also as a text, are the same moment everywhere.
-  const isWallTime = startsOn && !startsOn.isDay && !zone && /^\d{4}-/.test(`${date}`);
   return {
     startsOn,
     endsOn,
-    wallTime: isWallTime ? `${date}` : '',
+    wallTime: startsOn && time && !zone ? `${day}T${time}` : '',
     ...placeOf(source),
     url: url || undefined,
     status,

@@ -17,29 +17,31 @@ export interface ItemDate {
 export const lateEndToleranceMs = 6 * 3_600_000;
 
 const millisecondsPattern = /^-?\d{6,}(\.\d+)?$/;
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const wallTimePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+const isoPattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** Whether the calendar has the day that begins an ISO text. `Date` turns February 31 into March 3. */
-const hasDay = (text: string): boolean => {
-  const [day = ''] = text.split(/[T ]/);
-  return !dayPattern.test(day) || new Date(`${day}T00:00Z`).toISOString().startsWith(day);
+interface IsoParts {
+  day: string;
+  time: string;
+  offset: string;
+}
+
+/** The parts of an ISO date as written: `2026-05-01`, `19:00` and `-05:00`. "" for a missing part, and for other texts. */
+export const isoPartsOf = (text: string): IsoParts => {
+  const [, day = '', time = '', offset = ''] = isoPattern.exec(text) ?? [];
+  return { day, time, offset };
 };
 
-/** Milliseconds since 1970; NaN for a text that is no date. */
-const timeOf = (text: string, timeZone: string | undefined): number => {
-  if (millisecondsPattern.test(text)) return Number(text);
-  if (wallTimePattern.test(text)) return momentOfWallTime(new Date(`${text.replace(' ', 'T')}Z`), timeZone);
-  // `Date` would read a month without a day as its first day.
-  return /^\d{4}-\d+-/.test(text) ? Date.parse(text) : Number.NaN;
+/** Milliseconds since 1970; NaN without a day. */
+const timeOf = ({ day, time, offset }: IsoParts, timeZone: string | undefined): number => {
+  if (!time) return Date.parse(day);
+  const wallTime = `${day}T${time}`;
+  return offset ? Date.parse(wallTime + offset) : momentOfWallTime(new Date(`${wallTime}Z`), timeZone);
 };
 
 /**
  * The beginning of the year 10000, which ISO dates cannot write in four digits. Such dates are mistakes, such as microseconds.
  */
 const endOfTime = 253_402_300_800_000;
-
-const isTime = (time: number): boolean => Math.abs(time) < endOfTime;
 
 /** What `readDate` reads, for console lines about other values. */
 export const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00, or milliseconds since 1970';
@@ -51,11 +53,14 @@ export const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00,
  * @returns undefined for a value that is no date
  */
 export const readDate = (value: unknown, timeZone?: string): ItemDate | undefined => {
-  const text = typeof value === 'number' ? `${value}` : typeof value === 'string' ? value.trim() : '';
-  const utcTime = timeOf(text, timeZone);
-  // In this order: `hasDay` throws for 2026-13-01, which `isTime` rejects.
-  if (!isTime(utcTime) || !hasDay(text)) return undefined;
-  return { utcTime, isDay: dayPattern.test(text), timeZone };
+  const text = `${value}`.trim();
+  const parts = isoPartsOf(text);
+  const { day, time } = parts;
+  const utcTime = millisecondsPattern.test(text) ? Number(text) : timeOf(parts, timeZone);
+  if (!(Math.abs(utcTime) < endOfTime)) return undefined;
+  // `Date` turns February 31 into March 3.
+  if (day && !new Date(day).toISOString().startsWith(day)) return undefined;
+  return { utcTime, isDay: !!day && !time, timeZone };
 };
 
 /** The time zone for `Intl`: a day is the same day everywhere. */

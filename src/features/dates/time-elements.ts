@@ -1,10 +1,8 @@
-import { type ItemDate, readDate } from './dates';
+import { type ItemDate, isoPartsOf, readDate } from './dates';
 import { dayMs } from './time-zone';
 
 /** A time without a day, as `<time datetime="19:30">` may have it. */
 const timePattern = /^\d\d:\d\d(:\d\d)?$/;
-/** The day of an ISO date, and the offset of one with a time: `2026-05-01T19:30-05:00`. */
-const dayAndOffsetPattern = /^(\d{4}-\d\d-\d\d)(?:[T ].*?([+-]\d\d:?\d\d|Z)?)?$/;
 
 /** '2026-05-31' -> '2026-06-01' */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
@@ -39,7 +37,7 @@ export const readTimeElements = (
     const isNextDay = isTimeAlone && date && !previous.isDay && date.utcTime < previous.utcTime;
     // By the calendar, not 24 hours later: the clocks may change in that night.
     dates.push(isNextDay ? readDate(`${dayAfter(day)}T${text}${offset}`, timeZone) : date);
-    if (!isTimeAlone) [, day = '', offset = ''] = dayAndOffsetPattern.exec(text) ?? [];
+    if (!isTimeAlone) ({ day, offset } = isoPartsOf(text));
   }
   return dates;
 };

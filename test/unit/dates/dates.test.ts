@@ -20,6 +20,7 @@ describe('a date', () => {
       false,
     ],
     ['a blank in place of the T', '2026-05-01 19:00:30', '2026-05-02T00:00:30.000Z', false],
+    ['a blank before an offset without a colon', '2026-05-01 19:00 -0500', '2026-05-02T00:00:00.000Z', false],
   ])('is read from %s', (_, value, attribute, isDay) => {
     const date = readDate(value, bogota);
     expect(date).toMatchObject({ isDay, timeZone: bogota });
@@ -35,6 +36,9 @@ describe('a date', () => {
     '2026-05',
     '2026',
     'May 1, 2026',
+    // Browsers differ in these.
+    '2026-5-1',
+    '2026-05-01 7 pm',
     'tomorrow',
     '',
     null,
