@@ -17,7 +17,7 @@ export interface ItemDate {
 export const lateEndToleranceMs = 6 * 3_600_000;
 
 const millisecondsPattern = /^-?\d{6,}(\.\d+)?$/;
-const isoPattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/;
+const isoPattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d[:.\d]*) ?(Z|[+-]\d\d:?\d\d)?)?$/;
 
 interface IsoParts {
   day: string;
