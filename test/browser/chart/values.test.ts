@@ -185,6 +185,20 @@ defaultFlavour((flavour) => {
       await page.waitFor(() => drawnTexts(page, '.names').includes('March'));
     });
 
+    it('follow a cell that a script changes, also by an attribute', async () => {
+      const cells = `<table>
+        <tr><th></th><th>Visitors</th></tr>
+        <tr><th>May</th><td><data value="42">many</data></td></tr>
+        <tr><th>June</th><td>7</td></tr>
+      </table>`;
+      const page = await openChart(flavour, chart('labels', cells));
+      expect(drawnTexts(page, '.values')).to.deep.equal(['42', '7']);
+      page.$('data').setAttribute('value', '43');
+      await page.waitFor(() => drawnTexts(page, '.values').includes('43'));
+      page.$$('td')[1]?.firstChild?.replaceWith('8');
+      await page.waitFor(() => drawnTexts(page, '.values').includes('8'));
+    });
+
     it('are found by the pointer in a chart that the page scales', async () => {
       const page = await openChart(
         flavour,
