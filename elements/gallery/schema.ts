@@ -128,7 +128,7 @@ export const schema = object({
   squareThumbs: optional(boolean()),
   /** Whether pictures fill their places and are cropped around their focal points. Otherwise pictures are shown whole. In tiles, `squareThumbs` overrides this setting. */
   autoCrop: optional(boolean(), true),
-  /** Grid and list: space between tiles in px. */
+  /** Grid and list: space between tiles in px. `gutter` overrides this setting. */
   padding: optional(atLeast(0), 20),
   /** Shape of all pictures: "Auto", a name such as "square" or "widescreen", "3:2", or width divided by height. */
   imageAspectRatio: optional(union([ratioText(), atLeast(0)]), 'Auto'),
@@ -143,7 +143,7 @@ export const schema = object({
   columnWidth: optional(columnWidthSetting(), 250),
   /** Auto grid and auto columns: whether `columnWidth` is the minimum or the maximum width of a column. */
   columnWidthBehavior: optional(picklist(['min', 'max']), 'min'),
-  /** Space between slides: percent of the gallery's width in auto grid and carousel, px elsewhere. Default: 0 in auto grid and auto columns, 20 in auto rows, 1 in a carousel, 8 in a slider. */
+  /** Space between slides: percent of the gallery's width in auto grid and carousel, px elsewhere. Default: 0 in auto grid and auto columns, 20 in auto rows, 1 in a carousel, 8 in a slider, `padding` in grid and list, `--az-gap` in stacked. */
   gutter: optional(atLeast(0)),
   /** Auto grid and auto columns: whether pictures keep their own shapes although `imageAspectRatio` sets one for all. */
   mixedContent: optional(boolean(), false),

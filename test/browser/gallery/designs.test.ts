@@ -29,6 +29,9 @@ const layouts: Record<string, (width: number) => TileBox[]> = {
     const columns = width < 480 ? 2 : width < 724 ? 3 : 4;
     return grid(slides, { width }, { columns, gap: 20 });
   },
+  'design="stacked" gutter="4"': (width) => grid(slides, { width }, { columns: 1, gap: 4 }),
+  'design="grid" padding="8" gutter="0" thumbnails-per-row="2"': (width) =>
+    grid(slides, { width }, { columns: 2, gap: 0 }),
   'design="autogrid"': (width) =>
     autogrid(slides, { width }, { columnWidth: 250, columnWidthBehavior: 'min', gutter: 0 }),
   'design="autogrid" gutter="2" column-width="300px" column-width-behavior="max" image-aspect-ratio="square"':
@@ -68,6 +71,10 @@ const layouts: Record<string, (width: number) => TileBox[]> = {
     width < 480
       ? grid(slides, { width }, { columns: 1, gap: 20 })
       : list(slides, { width }, { imageSize: 40, gap: 20 }),
+  'design="list" gutter="4"': (width) =>
+    width < 480
+      ? grid(slides, { width }, { columns: 1, gap: 4 })
+      : list(slides, { width }, { imageSize: 40, gap: 4 }),
   'design="list" list-image-size="25" padding="8" image-aspect-ratio="square"': (width) =>
     width < 480
       ? grid(slides, { width }, { columns: 1, gap: 8, ratio: 1 })
