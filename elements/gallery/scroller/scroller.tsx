@@ -9,7 +9,6 @@ import { scrollerStyles, useScroller } from '../../../src/features/slides/scroll
 import { useEventListener, useSlottedEvent } from '../../../src/hooks/use-event-listener';
 import { useStyles } from '../../../src/hooks/use-styles';
 import { useUnmount } from '../../../src/hooks/use-unmount';
-import { captionStyle } from '../captions';
 import type { DesignProps } from '../design';
 import { handleSlideClick, stopVideos } from '../slide-actions';
 import { itemsModule, SlideContent } from '../slide-content';
@@ -150,13 +149,7 @@ const ScrollerView = (props: ScrollerViewProps) => {
       role="group"
       aria-label={text('gallery')}
       tabIndex={hasTabStops ? undefined : 0}
-      style={
-        {
-          '--az-_align': align,
-          ...captionStyle(settings),
-          ...variables,
-        } as CSSProperties
-      }
+      style={{ '--az-_align': align, ...variables } as CSSProperties}
     >
       {!isSlider && !isRendered && count > 0 && <slot />}
       {isRendered &&

@@ -4,7 +4,6 @@ import { imageOptionsOf } from '../../../src/features/media/image-options';
 import { useEngine, useEngineEvent } from '../../../src/features/slides/engine/use-engine';
 import { TileList, tileStyles } from '../../../src/features/slides/tiles/tile-list';
 import { lazyComponent } from '../../../src/hooks/lazy-component';
-import { captionStyle } from '../captions';
 import type { DesignProps } from '../design';
 import { LightboxButton } from '../lightbox/lightbox-button';
 import { useLightbox } from '../lightbox/use-lightbox';
@@ -47,7 +46,6 @@ export const Tiles = (props: TilesProps) => {
     // `initial` is no shape, although reserve.css may have set one on the element.
     '--az-_aspect': ratio ?? 'initial',
     '--az-_fit': (settings.squareThumbs ?? settings.autoCrop) ? 'cover' : 'contain',
-    ...captionStyle(settings),
     ...variables,
   };
   return (

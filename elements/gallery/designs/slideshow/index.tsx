@@ -1,7 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { lazyImport } from '../../../../src/core/lazy-import';
 import { frameStyles } from '../../../../src/features/slides/frame/frame';
-import { captionStyle } from '../../captions';
 import type { Design, DesignProps } from '../../design';
 import { GalleryFrame } from '../../gallery-frame';
 import { imageRatio } from '../../read-settings';
@@ -30,7 +29,6 @@ const SlideList = (props: DesignProps) => {
   const ratio = sharedRatio(props);
   const isCropped = !!ratio && settings.autoCrop === true;
   const style = {
-    ...captionStyle(settings),
     ...captionPosition(settings),
     // `initial` stops a ratio that reserve.css has set on the element.
     '--az-_aspect': ratio ?? 'initial',
