@@ -16,10 +16,12 @@ export interface SwipeHandlers {
   onEnd(movedPx: number, heldMs: number): void;
 }
 
-interface SwipeOptions extends SwipeHandlers {
+interface SwipeOptions {
   axis: Axis;
-  /** Pointers that drag: "touch", "pen", "mouse". */
+  /** Pointers that drag: "touch", "pen", "mouse". The same array between renders. */
   pointers: readonly string[];
+  /** The same object between renders. */
+  handlers: SwipeHandlers;
 }
 
 /** A drag is locked to an axis after this distance. */
@@ -54,10 +56,8 @@ export const axisOf = (x: number, y: number): Axis | undefined => {
  * ends a drag is cancelled.
  * @returns a function that stops following
  */
-const trackSwipe = (
-  element: HTMLElement,
-  { axis, pointers, onStart, onMove, onEnd }: SwipeOptions,
-): (() => void) => {
+const trackSwipe = (element: HTMLElement, { axis, pointers, handlers }: SwipeOptions): (() => void) => {
+  const { onStart, onMove, onEnd } = handlers;
   const listening = new AbortController();
   let first: PointerEvent | undefined;
   let last: PointerEvent;
@@ -143,12 +143,13 @@ const trackSwipe = (
 
 /**
  * Follows swipes on an element while the component is mounted.
- * @param options undefined: no swipes yet. `pointers` and the handlers must stay the same between renders.
+ * @param options without an axis and pointers, there are no swipes yet
  */
-export const useSwipe = (ref: RefObject<HTMLElement | null>, options: SwipeOptions | undefined): void => {
-  const { axis, pointers, onStart, onMove, onEnd } = options ?? {};
+export const useSwipe = (
+  ref: RefObject<HTMLElement | null>,
+  { axis, pointers, handlers }: Partial<SwipeOptions> & Pick<SwipeOptions, 'handlers'>,
+): void =>
   useLayoutEffect(() => {
-    if (!ref.current || !axis || !pointers || !onStart || !onMove || !onEnd) return undefined;
-    return trackSwipe(ref.current, { axis, pointers, onStart, onMove, onEnd });
-  }, [ref, axis, pointers, onStart, onMove, onEnd]);
-};
+    if (!ref.current || !axis || !pointers) return undefined;
+    return trackSwipe(ref.current, { axis, pointers, handlers });
+  }, [ref, axis, pointers, handlers]);

@@ -6,9 +6,9 @@ import { createTrackTransition } from './track';
 import type { Transition } from './transition';
 
 /** The transitions by their names, all in one chunk. */
-export const transitions: Record<string, Transition> = {
-  'ken-burns': kenBurns,
-  'new-swipe': createTrackTransition(newSwipe),
-  scroll: createTrackTransition(scroll),
-  swipe: createTrackTransition(swipe),
-};
+export const transitions = new Map<string, Transition>([
+  ['ken-burns', kenBurns],
+  ['new-swipe', createTrackTransition(newSwipe)],
+  ['scroll', createTrackTransition(scroll)],
+  ['swipe', createTrackTransition(swipe)],
+]);

@@ -2,8 +2,8 @@ import type { Axis } from '../navigation/use-swipe';
 import type { GallerySettings } from '../schema';
 
 /**
- * The contract of a transition of the slideshow. transitions/load-transition.ts finds the transition that the setting names;
- * designs/slideshow/slideshow-controller.ts runs it.
+ * The contract of a transition of the slideshow. designs/slideshow/use-slideshow.ts finds the transition that the setting names;
+ * slideshow-controller.ts runs it.
  *
  * All distances are in px along the transition's axis, mirrored where text runs from right to left: forward, to the next
  * slide, is negative.

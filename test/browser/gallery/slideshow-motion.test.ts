@@ -20,7 +20,7 @@ import { figures } from './support';
 
 const button = (page: Page, name: string | RegExp) => page.byRole('button', { name });
 
-const transitionNames = ['fade', ...Object.keys(transitions)];
+const transitionNames = ['fade', ...transitions.keys()];
 
 /** Browsers animate these without layout and without painting. */
 const cheapProperties = ['opacity', 'transform'];
@@ -131,13 +131,14 @@ defaultFlavour(({ name, script }) => {
       }
     });
 
-    it('with an unknown name is reported in the console, and fades', async () => {
-      const page = await open('transition="wipe"');
-      expect(page.consoleTexts().join()).to.include('Could not find transition named wipe');
-      gallery(page).next();
-      await page.waitFor(() => runningAnimations(page).length === 2);
-      expect(animatedProperties(page)).to.deep.equal(['opacity', 'opacity']);
-    });
+    for (const name of ['wipe', 'toString'])
+      it(`with an unknown name is reported in the console, and fades: ${name}`, async () => {
+        const page = await open(`transition="${name}"`);
+        expect(page.consoleTexts().join()).to.include(`Could not find transition named ${name}`);
+        gallery(page).next();
+        await page.waitFor(() => runningAnimations(page).length === 2);
+        expect(animatedProperties(page)).to.deep.equal(['opacity', 'opacity']);
+      });
 
     it('is skipped with nomotion=true', async () => {
       const page = await open('transition="ken-burns"', { query: 'nomotion=true' });

@@ -1,35 +1,31 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazyImport } from '../../../../src/core/lazy-import';
 import { useEngineState } from '../../../../src/features/slides/engine/use-engine';
 import { isOwnSlideEvent } from '../../../../src/features/slides/scroller/slide-areas';
+import { useError } from '../../../../src/hooks/use-error';
 import { useSlottedEvent } from '../../../../src/hooks/use-event-listener';
+import { useLazyModuleState } from '../../../../src/hooks/use-lazy-module';
 import type { DesignProps } from '../../design';
 import { axisOf, useSwipe } from '../../navigation/use-swipe';
 import { isInteractive } from '../../slide-actions';
 import { fade } from '../../transitions/fade';
-import { loadTransition } from '../../transitions/load-transition';
 import type { Transition } from '../../transitions/transition';
 import { createSlideshow, type SlideshowController } from './slideshow-controller';
 import type { SlidePosition, SlideshowState } from './slideshow-state';
 
+/** All but "fade", which every slideshow begins with. */
+const otherTransitions = lazyImport(() => import('../../transitions/other-transitions'));
+
 /**
- * Loads the transition that the setting names. Reports an unknown name, and returns "fade" for it.
- * @returns undefined until the transition is loaded
+ * The transition that the setting names; undefined until it has loaded. An unknown name is reported. There, and where the file cannot
+ * be loaded, the transition is "fade".
  */
 const useNamedTransition = (name: string, host: DesignProps['host']): Transition | undefined => {
-  const [transition, setTransition] = useState<Transition>();
-  useEffect(() => {
-    let isLatest = true;
-    loadTransition(name)
-      .catch((error) => {
-        host.report(error);
-        return fade;
-      })
-      .then((loaded) => isLatest && setTransition(loaded));
-    return () => {
-      isLatest = false;
-    };
-  }, [name, host]);
-  return transition;
+  const { module, hasFailed } = useLazyModuleState(otherTransitions, name !== 'fade');
+  const transition = module?.transitions.get(name);
+  const isUnknown = module !== undefined && !transition;
+  useError(host, isUnknown ? `Could not find transition named ${name}` : undefined);
+  return name === 'fade' || hasFailed || isUnknown ? fade : transition;
 };
 
 interface SlideshowView {
@@ -57,7 +53,7 @@ export const useSlideshow = (
   }, [slideshow, slides, settings, transition]);
   useLayoutEffect(() => slideshow.start(list.current as HTMLElement), [slideshow, list]);
   useLayoutEffect(() => slideshow.handleRender(state), [slideshow, state]);
-  useSwipe(list, transition && axis && { axis, pointers: transition.pointers, ...slideshow.swipe });
+  useSwipe(list, { axis, pointers: transition?.pointers, handlers: slideshow.swipe });
 
   return {
     slideshow,
