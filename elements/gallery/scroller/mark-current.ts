@@ -1,24 +1,18 @@
 import type { Engine } from '../../../src/features/slides/engine/engine';
 
-interface MarkCurrentOptions {
-  engine: Engine;
-  /** `part` of each child. The current one has `current` too. */
-  part: string;
-}
-
 /**
  * Marks the child of `list` that shows the current slide. Changes the DOM directly: only two elements change, while a render
  * would compare thousands.
  * @returns a function that stops it
  */
-export const markCurrent = (list: HTMLElement, { engine, part }: MarkCurrentOptions): (() => void) => {
+export const markCurrent = (list: HTMLElement, engine: Engine): (() => void) => {
   let current: HTMLElement | undefined;
   const mark = (): void => {
     const next = list.children[engine.index] as HTMLElement | undefined;
     if (next === current) return;
-    current?.setAttribute('part', part);
+    current?.setAttribute('part', 'slide');
     current?.removeAttribute('aria-current');
-    next?.setAttribute('part', `${part} current`);
+    next?.setAttribute('part', 'slide current');
     next?.setAttribute('aria-current', 'true');
     current = next;
   };

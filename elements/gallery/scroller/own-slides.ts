@@ -27,7 +27,46 @@ interface OwnSlides {
   clear(): void;
 }
 
-type Undo = () => void;
+/** The slots that slides show in. */
+interface SlideSlots {
+  /** Assigns these slides, in their order. */
+  assign(scroller: Element, options: ShowOptions): void;
+  /** Called for a slide that shows no more. */
+  remove?(slide: HTMLElement): void;
+  clear?(): void;
+}
+
+const createOwnSlides = ({ assign, remove, clear: clearSlots }: SlideSlots): OwnSlides => {
+  /** The slides that show, with the functions that undo the changes of `setUpOwnSlide`. */
+  const undos = new Map<HTMLElement, () => void>();
+  let lastOptions: ImageOptions | undefined;
+
+  const release = (slide: HTMLElement): void => {
+    undos.get(slide)?.();
+    undos.delete(slide);
+    remove?.(slide);
+  };
+  const clear = (): void => {
+    for (const slide of [...undos.keys()]) release(slide);
+    clearSlots?.();
+  };
+
+  return {
+    get isEmpty() {
+      return undos.size === 0;
+    },
+    show(scroller, options) {
+      if (options.options !== lastOptions) clear();
+      lastOptions = options.options;
+      assign(scroller, options);
+      const removed = new Set(undos.keys());
+      for (const slide of options.slides)
+        if (!removed.delete(slide.element)) undos.set(slide.element, setUpOwnSlide(slide, options.options));
+      for (const slide of removed) release(slide);
+    },
+    clear,
+  };
+};
 
 const setAttributes = (element: Element, attributes: SlideAttributes): void => {
   for (const [name, value] of Object.entries(attributes))
@@ -39,7 +78,7 @@ const setAttributes = (element: Element, attributes: SlideAttributes): void => {
 interface SlideBox {
   element: HTMLElement;
   slot: HTMLSlotElement;
-  undo: Undo | undefined;
+  unassign?: () => void;
 }
 
 const createSlideBox = (): SlideBox => {
@@ -47,97 +86,46 @@ const createSlideBox = (): SlideBox => {
   const slot = document.createElement('slot');
   element.append(slot);
   element.setAttribute('part', 'slide');
-  return { element, slot, undo: undefined };
+  return { element, slot };
 };
 
 /** For a slider: each slide has a box with a slot, in the shape of its picture. */
 export const createSlotPerSlide = (): OwnSlides => {
   const slideBoxes = new Map<HTMLElement, SlideBox>();
-  let lastOptions: ImageOptions | undefined;
-
-  const release = (element: HTMLElement): void => {
-    const slideBox = slideBoxes.get(element);
-    slideBoxes.delete(element);
-    slideBox?.undo?.();
-    slideBox?.element.remove();
-  };
-  const clear = (): void => {
-    for (const element of [...slideBoxes.keys()]) release(element);
-  };
-
-  return {
-    get isEmpty() {
-      return slideBoxes.size === 0;
-    },
-    show(scroller, { slides, options, attributesOf }) {
-      if (options !== lastOptions) clear();
-      lastOptions = options;
-      const removed = new Set(slideBoxes.keys());
-      const added: OwnSlide[] = [];
-      const boxes = document.createDocumentFragment();
+  return createOwnSlides({
+    assign(scroller, { slides, attributesOf }) {
+      const moved = document.createDocumentFragment();
       for (const [index, slide] of slides.entries()) {
-        let slideBox = slideBoxes.get(slide.element);
-        if (!slideBox) {
-          slideBox = createSlideBox();
-          slideBoxes.set(slide.element, slideBox);
-          added.push(slide);
-        }
-        removed.delete(slide.element);
-        setAttributes(slideBox.element, attributesOf(slide, index));
-        slideBox.element.style.aspectRatio = `${slideRatio(slide)}`;
+        const slideBox = slideBoxes.get(slide.element) ?? createSlideBox();
+        slideBoxes.set(slide.element, slideBox);
+        const { element } = slideBox;
+        setAttributes(element, attributesOf(slide, index));
+        element.style.aspectRatio = `${slideRatio(slide)}`;
         // A box whose predecessors all stay is not moved: moving an element changes the scroll position.
-        if (boxes.firstChild || scroller.children[index] !== slideBox.element) boxes.append(slideBox.element);
+        if (moved.firstChild || scroller.children[index] !== element) moved.append(element);
       }
-      scroller.append(boxes);
+      scroller.append(moved);
       // After the boxes are in the page: a slot outside of a shadow root shows nothing.
-      for (const slide of added) {
-        const slideBox = slideBoxes.get(slide.element) as SlideBox;
-        const unassign = assignSlot(slideBox.slot, [slide.element]);
-        const undoSetUp = setUpOwnSlide(slide, options);
-        slideBox.undo = () => {
-          undoSetUp();
-          unassign();
-        };
-      }
-      for (const element of removed) release(element);
+      for (const [slide, slideBox] of slideBoxes) slideBox.unassign ??= assignSlot(slideBox.slot, [slide]);
     },
-    clear,
-  };
+    remove(slide) {
+      const slideBox = slideBoxes.get(slide);
+      slideBoxes.delete(slide);
+      slideBox?.unassign?.();
+      slideBox?.element.remove();
+    },
+  });
 };
 
 /** For a carousel: one slot for all slides. Thousands show as fast as plain HTML; a box for each would take twice as long. */
 export const createSharedSlot = (): OwnSlides => {
-  const undos = new Map<HTMLElement, Undo | undefined>();
-  let lastOptions: ImageOptions | undefined;
-  let unassign: Undo | undefined;
-
-  const release = (element: HTMLElement): void => {
-    undos.get(element)?.();
-    undos.delete(element);
-  };
-  const clear = (): void => {
-    for (const element of [...undos.keys()]) release(element);
-    unassign?.();
-    lastOptions = undefined;
-  };
-
-  return {
-    get isEmpty() {
-      return undos.size === 0;
-    },
-    show(scroller, { slides, options }) {
-      if (options !== lastOptions) clear();
-      lastOptions = options;
+  let unassign: (() => void) | undefined;
+  return createOwnSlides({
+    assign(scroller, { slides }) {
       unassign?.();
-      const slot = scroller.querySelector(':scope > slot') as HTMLSlotElement | null;
       const elements = slides.map(({ element }) => element);
-      unassign = slot ? assignSlot(slot, elements) : undefined;
-      const removed = new Set(undos.keys());
-      for (const element of elements) removed.delete(element);
-      for (const element of removed) release(element);
-      for (const slide of slides)
-        if (!undos.has(slide.element)) undos.set(slide.element, setUpOwnSlide(slide, options));
+      unassign = assignSlot(scroller.firstElementChild as HTMLSlotElement, elements);
     },
-    clear,
-  };
+    clear: () => unassign?.(),
+  });
 };

@@ -45,18 +45,17 @@ const boxStyle = (slide: Slide): CSSProperties => {
 const tabStopSelector = 'a[href],button,input,select,textarea,audio[controls],video[controls],[tabindex]';
 
 interface ScrollerViewProps extends ScrollerProps {
-  /** Whether one of the page's own slides has an address, and so a link around it. */
-  hasLinks: boolean;
+  /** Whether React renders the slides. `ownSlides` shows the page's own sooner, without links. */
+  isRendered: boolean;
 }
 
 const ScrollerView = (props: ScrollerViewProps) => {
-  const { slides, settings, text, engine, host, part, align, groupSize = 1, variables, hasLinks } = props;
+  const { slides, settings, text, engine, host, part, align, groupSize = 1, variables, isRendered } = props;
   const list = useRef<HTMLDivElement>(null);
   const isSlider = part === 'slider';
+  const hasSharedSlot = !isSlider && !isRendered;
   const count = slides.length;
   const options = imageOptionsOf(settings);
-  /** Whether React renders the slides. `ownSlides` shows the page's own sooner, without links. */
-  const isRendered = hasLinks || slides.some((slide) => 'item' in slide);
 
   const attributesOf = useCallback(
     ({ isVideo }: Slide, index: number): SlideAttributes => ({
@@ -71,14 +70,14 @@ const ScrollerView = (props: ScrollerViewProps) => {
   /** The element of a slide: the block's box around it, or in the shared slot of a carousel the page's own element. */
   const slideElement = (index: number): Element | undefined => {
     const slide = slides[index];
-    const isInSharedSlot = !isSlider && !isRendered && slide && 'element' in slide;
-    return isInSharedSlot ? slide.element : list.current?.children[index];
+    return hasSharedSlot && slide && 'element' in slide ? slide.element : list.current?.children[index];
   };
 
   const [ownSlides] = useState(() => (isSlider ? createSlotPerSlide() : createSharedSlot()));
   useLayoutEffect(() => {
+    if (isRendered) return undefined;
     const scroller = list.current as HTMLDivElement;
-    const own = isRendered ? [] : slides.filter((slide) => 'element' in slide);
+    const own = slides.filter((slide) => 'element' in slide);
     const show = (end?: number): void =>
       ownSlides.show(scroller, { slides: own.slice(0, end), options, attributesOf });
     if (ownSlides.isEmpty) return showInBatches({ count: own.length, engine, scroller, show });
@@ -97,7 +96,7 @@ const ScrollerView = (props: ScrollerViewProps) => {
 
   useLayoutEffect(() => {
     const scroller = list.current as HTMLDivElement;
-    return isSlider ? markCurrent(scroller, { engine, part: 'slide' }) : undefined;
+    return isSlider ? markCurrent(scroller, engine) : undefined;
   }, [engine, isSlider]);
 
   // Stops the video of the slide that is left; in a carousel, those of all slides in its group.
@@ -137,7 +136,7 @@ const ScrollerView = (props: ScrollerViewProps) => {
 
   // The size of a group cannot be a custom property: selectors take no variables.
   const groupSelector = `::slotted(:nth-child(${groupSize}n + 1 of ${contentSelector}${slideSelector}))`;
-  useStyles(host, isSlider || isRendered ? '' : `${groupSelector} { scroll-snap-align: ${align} }`);
+  useStyles(host, hasSharedSlot ? `${groupSelector} { scroll-snap-align: ${align} }` : '');
 
   const hasTabStops =
     host.querySelector(tabStopSelector) || (isRendered && slides.some(({ clickThrough }) => clickThrough));
@@ -151,7 +150,7 @@ const ScrollerView = (props: ScrollerViewProps) => {
       tabIndex={hasTabStops ? undefined : 0}
       style={{ '--az-_align': align, ...variables } as CSSProperties}
     >
-      {!isSlider && !isRendered && count > 0 && <slot />}
+      {hasSharedSlot && <slot />}
       {isRendered &&
         slides.map((slide, index) => (
           <div
@@ -169,8 +168,9 @@ const ScrollerView = (props: ScrollerViewProps) => {
 
 /** Slides side by side, scrolled and snapped by the browser. */
 export const Scroller = (props: ScrollerProps) => {
-  // One query, so that thousands of slides are not read one by one.
-  const hasLinks = props.host.querySelector('[data-click-through-url]') !== null;
-  // The key remounts the view when the first link appears: React renders the slides then, instead of `ownSlides`.
-  return <ScrollerView key={`${hasLinks}`} {...props} hasLinks={hasLinks} />;
+  const hasItems = props.slides.some((slide) => 'item' in slide);
+  // One query for links around the page's own slides, so that thousands of slides are not read one by one.
+  const isRendered = hasItems || props.host.querySelector('[data-click-through-url]') !== null;
+  // The key remounts the view when the first link or item appears: React renders the slides then, instead of `ownSlides`.
+  return <ScrollerView key={`${isRendered}`} {...props} isRendered={isRendered} />;
 };

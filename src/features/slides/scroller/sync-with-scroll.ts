@@ -14,8 +14,8 @@ export interface ScrollSyncOptions {
   moveSeconds?: number | undefined;
   /** Whether scrolling leaves the current slide as it is. Default: false. */
   scrollsFreely?: boolean | undefined;
-  /** The element that shows a slide. Default: the scroller's child of that index. */
-  slideElement?: ((index: number) => Element | undefined) | undefined;
+  /** The element that shows a slide. */
+  slideElement: (index: number) => Element | undefined;
 }
 
 /** Keeps an engine and a scroller at the same slide. */
@@ -47,8 +47,7 @@ const measureStrip = (
     content: scrollWidth,
     alignment,
     spanOf(index) {
-      const element = slideElement ? slideElement(index) : scroller.children[index];
-      const box = element?.getBoundingClientRect() ?? new DOMRect();
+      const box = slideElement(index)?.getBoundingClientRect() ?? new DOMRect();
       const offset = (box.left - left) / scale - clientLeft + scrollLeft;
       const slideWidth = box.width / scale;
       return { start: isRightToLeft ? clientWidth - offset - slideWidth : offset, width: slideWidth };

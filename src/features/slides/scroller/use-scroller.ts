@@ -8,19 +8,21 @@ import { type ScrollSync, type ScrollSyncOptions, syncWithScroll } from './sync-
 /** Styles of a strip, and of a strip that moves by groups. */
 export { carouselStyles, scrollerStyles };
 
-type UseScrollerOptions = Omit<ScrollSyncOptions, 'scroller'>;
+interface UseScrollerOptions extends Omit<ScrollSyncOptions, 'scroller' | 'slideElement'> {
+  /** The element that shows a slide; may be another function in each render. Default: the scroller's child of that index. */
+  slideElement?: ScrollSyncOptions['slideElement'];
+}
 
 /**
  * Keeps a scroller and an engine at the same slide, and lets the mouse drag the scroller.
- * @param options `slideElement` may be another function in each render
  * @returns the controller, while the component is mounted
  */
 export const useScroller = (
   list: RefObject<HTMLElement | null>,
   options: UseScrollerOptions,
 ): RefObject<ScrollSync | null> => {
-  const { engine, alignment, groupSize, moveSeconds, scrollsFreely, slideElement } = options;
-  const hasSlideElement = slideElement !== undefined;
+  const { engine, alignment, groupSize, moveSeconds, scrollsFreely } = options;
+  const { slideElement = (index) => list.current?.children[index] } = options;
   const latestSlideElement = useLatest(slideElement);
   const sync = useRef<ScrollSync | null>(null);
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export const useScroller = (
       groupSize,
       moveSeconds,
       scrollsFreely,
-      slideElement: hasSlideElement ? (index) => latestSlideElement.current?.(index) : undefined,
+      slideElement: (index) => latestSlideElement.current(index),
     });
     sync.current = current;
     const stopDragging = dragByMouse(scroller, current);
@@ -42,6 +44,6 @@ export const useScroller = (
       current.stop();
       sync.current = null;
     };
-  }, [list, engine, alignment, groupSize, moveSeconds, scrollsFreely, hasSlideElement, latestSlideElement]);
+  }, [list, engine, alignment, groupSize, moveSeconds, scrollsFreely, latestSlideElement]);
   return sync;
 };
