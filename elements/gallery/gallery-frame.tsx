@@ -18,16 +18,6 @@ interface GalleryFrameProps extends DesignProps {
   variables?: CSSProperties;
 }
 
-/** Starts and stops autoplay (WCAG 2.2.2). */
-const PlayButton = ({ engine, text }: Pick<DesignProps, 'engine' | 'text'>) => {
-  const isPlaying = useEngineState(engine, (state) => state.isPlaying);
-  return isPlaying ? (
-    <Control part="pause" name={text('pause')} icon="M8 5v14M16 5v14" onClick={() => engine.pause()} />
-  ) : (
-    <Control part="play" name={text('play')} icon="m8 5 11 7-11 7Z" onClick={() => engine.play()} />
-  );
-};
-
 /** The frame of a design with moving slides, with everything that changes the current slide. */
 export const GalleryFrame = (props: GalleryFrameProps) => {
   const { text, settings, slides, engine, host, children, below, variables } = props;
@@ -35,6 +25,12 @@ export const GalleryFrame = (props: GalleryFrameProps) => {
   const openLightbox = useLightbox(props);
   const isPlaying = useEngineState(engine, (state) => state.isPlaying);
   const hasSeveralSlides = useEngineState(engine, ({ count }) => count > 1);
+  // Starts and stops autoplay (WCAG 2.2.2).
+  const playButton = isPlaying ? (
+    <Control part="pause" name={text('pause')} icon="M8 5v14M16 5v14" onClick={() => engine.pause()} />
+  ) : (
+    <Control part="play" name={text('play')} icon="m8 5 11 7-11 7Z" onClick={() => engine.play()} />
+  );
   return (
     <Frame
       engine={engine}
@@ -42,9 +38,7 @@ export const GalleryFrame = (props: GalleryFrameProps) => {
       name={galleryName(host, text('gallery'))}
       hasControls={settings.controls}
       announcesSlides
-      playButton={
-        (settings.autoplay || isPlaying) && hasSeveralSlides && <PlayButton engine={engine} text={text} />
-      }
+      playButton={(settings.autoplay || isPlaying) && hasSeveralSlides && playButton}
       overStage={
         openLightbox && (
           <CurrentSlideLightboxButton slides={slides} engine={engine} text={text} onOpen={openLightbox} />

@@ -56,14 +56,6 @@ const OwnSlideContent = ({ element, image, options }: OwnSlideContentProps) => {
   return <AssignedSlot nodes={nodes} />;
 };
 
-type ItemSlideContentProps = Parameters<Items['ItemSlideView']>[0];
-
-/** A slide from `items`. `prepare` of gallery.tsx has loaded the module before. */
-export const ItemSlideContent = (props: ItemSlideContentProps): ReactNode => {
-  const View = itemsModule.loaded?.ItemSlideView;
-  return View && <View {...props} />;
-};
-
 export interface SlideContentProps extends Pick<DesignProps, 'settings' | 'text'> {
   slide: Slide;
   /** For all pictures of the gallery. */
@@ -77,27 +69,26 @@ export interface SlideContentProps extends Pick<DesignProps, 'settings' | 'text'
 /** A slide in its place: the page's own element in a slot, or elements made from data. */
 export const SlideContent = ({ slide, options, settings, text, loadsFirst, before }: SlideContentProps) => {
   const { newWindow } = settings;
+  // `prepare` of gallery.tsx has loaded the module where there are items or links around the page's own slides.
+  const items = itemsModule.loaded;
   if ('item' in slide)
     return (
-      <ItemSlideContent
-        item={slide.item}
-        options={options}
-        text={text}
-        newWindow={newWindow}
-        loadsFirst={loadsFirst}
-      />
+      items && (
+        <items.ItemSlideView
+          item={slide.item}
+          options={options}
+          text={text}
+          newWindow={newWindow}
+          loadsFirst={loadsFirst}
+        />
+      )
     );
   const { element, image } = slide;
   const own = <OwnSlideContent element={element} image={image} options={options} />;
-  // `data-click-through-url` in the markup has loaded the module before the gallery shows.
-  const linked = itemsModule.loaded?.linkOwnSlide({ slide, newWindow, text, children: own }) ?? own;
-  const marker = before?.(slide);
-  return marker ? (
+  return (
     <>
-      {marker}
-      {linked}
+      {before?.(slide)}
+      {items?.linkOwnSlide({ slide, newWindow, text, children: own }) ?? own}
     </>
-  ) : (
-    linked
   );
 };
