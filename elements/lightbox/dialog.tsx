@@ -20,7 +20,7 @@ import type { LightboxSettings } from './schema';
 import { kindOf, SlideView } from './slides/slide-view';
 import type { LightboxHost } from './source';
 import { ThumbnailStrip } from './thumbnail-strip';
-import { isLooping, neighbourIndex, type Viewer, type ViewerState } from './viewer';
+import type { Viewer, ViewerState } from './viewer';
 
 /** The caption hides this long after the pointer has left the picture, in ms. */
 const captionHideMs = 500;
@@ -135,9 +135,6 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
   const isCaptionScrollable = useIsScrollable(captionElement, { ...state, content: caption });
   const hasSeveral = count > 1;
   const positionText = hasSeveral ? text('position', { index: index + 1, count }) : '';
-  const loops = isLooping(settings.loop, layout);
-  const isAtStart = neighbourIndex({ index, count, loops }, -1) === undefined;
-  const isAtEnd = neighbourIndex({ index, count, loops }, 1) === undefined;
   const distance = slideDistance(layout);
   const classNames = [
     settings.theme,
@@ -218,15 +215,15 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
           name="previous"
           label={text('previous')}
           hidden={!hasSeveral}
-          aria-disabled={isAtStart}
-          onClick={() => viewer.step(-1)}
+          aria-disabled={!viewer.hasNeighbour(-1)}
+          onClick={viewer.previous}
         />
         <ControlButton
           name="next"
           label={text('next')}
           hidden={!hasSeveral}
-          aria-disabled={isAtEnd}
-          onClick={() => viewer.step(1)}
+          aria-disabled={!viewer.hasNeighbour(1)}
+          onClick={viewer.next}
         />
       </div>
       <div ref={footer} part="below">

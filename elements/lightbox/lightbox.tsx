@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
@@ -40,17 +40,7 @@ export const Lightbox = (props: BlockProps<LightboxSettings, typeof messages, No
   const { settings, text, prepared: root } = props;
   const host = props.host as LightboxHost;
   const [viewer] = useState(() => createViewerOf(host));
-  const methods = useMemo(
-    () => ({
-      open: (index?: number) => viewer.open(index),
-      close: () => viewer.close(),
-      goTo: (index: number) => viewer.goTo(index),
-      next: () => viewer.step(1),
-      previous: () => viewer.step(-1),
-    }),
-    [viewer],
-  );
-  useElementMethods(host, methods);
+  useElementMethods(host, viewer);
   // Runs before the subscriptions below are removed, because they close the dialog and go back in the history.
   useUnmount(viewer.finishClosing);
   const { history, for: containerId } = settings;

@@ -70,9 +70,12 @@ export interface Viewer extends Store<ViewerState> {
   /** @param index from 0, wraps past the ends. @returns false where the lightbox is not open */
   goTo(index: number): boolean;
   /** Goes to the slide before or after. @returns false where there is none */
-  step(step: Step, isDragged?: boolean): boolean;
+  step(by: Step, isDragged?: boolean): boolean;
+  /** `step(1)` and `step(-1)`, for the element's methods. */
+  next(): boolean;
+  previous(): boolean;
   /** Whether there is a slide before or after. */
-  hasNeighbour(step: Step): boolean;
+  hasNeighbour(by: Step): boolean;
   /** Mounts the slides before and after the current one. */
   mountNeighbours(): void;
   /** Measures the window anew. */
@@ -110,20 +113,6 @@ const closedState: ViewerState = {
   isPointerAway: false,
 };
 
-/** Whether slides loop. @param loop the setting */
-export const isLooping = (loop: boolean | undefined, { isPhone }: LightboxLayout): boolean =>
-  loop ?? !isPhone;
-
-/** The index of the slide before or after; undefined where there is none. */
-export const neighbourIndex = (
-  { index, count, loops }: { index: number; count: number; loops: boolean },
-  step: Step,
-): number | undefined => {
-  const next = index + step;
-  if (count < 2 || (!loops && (next < 0 || next >= count))) return undefined;
-  return wrapIndex(next, count);
-};
-
 /** The slides nearest to a position, in the same order: in another one, React would move elements, and moved videos load anew. */
 const nearestSlides = (slides: readonly MountedSlide[], position: number): readonly MountedSlide[] => {
   if (slides.length <= maxMountedSlides) return slides;
@@ -152,9 +141,12 @@ export const createViewer = (options: ViewerOptions): Viewer => {
     return [...others, { position, index, slide: readSlide(index, getSource()) }];
   };
 
+  /** The index of the slide before or after; undefined where there is none. */
   const neighbour = (step: Step): number | undefined => {
     const { index, count, layout } = getSnapshot();
-    return neighbourIndex({ index, count, loops: isLooping(options.getLoop(), layout) }, step);
+    const next = index + step;
+    const loops = options.getLoop() ?? !layout.isPhone;
+    return count > 1 && (loops || (next >= 0 && next < count)) ? wrapIndex(next, count) : undefined;
   };
 
   const moveTo = (index: number, step: Step, isDragged = false): void => {
@@ -186,6 +178,12 @@ export const createViewer = (options: ViewerOptions): Viewer => {
     const index = wrapIndex(requestedIndex, count);
     if (index !== currentIndex) moveTo(index, index > currentIndex ? 1 : -1);
     return true;
+  };
+
+  const step = (by: Step, isDragged?: boolean): boolean => {
+    const index = getSnapshot().status === 'open' ? neighbour(by) : undefined;
+    if (index !== undefined) moveTo(index, by, isDragged);
+    return index !== undefined;
   };
 
   return {
@@ -226,19 +224,17 @@ export const createViewer = (options: ViewerOptions): Viewer => {
     },
     finishClosing,
     goTo,
-    step(step, isDragged) {
-      const index = getSnapshot().status === 'open' ? neighbour(step) : undefined;
-      if (index !== undefined) moveTo(index, step, isDragged);
-      return index !== undefined;
-    },
-    hasNeighbour: (step) => neighbour(step) !== undefined,
+    step,
+    next: () => step(1),
+    previous: () => step(-1),
+    hasNeighbour: (by) => neighbour(by) !== undefined,
     mountNeighbours() {
       const { status, position, mountedSlides } = getSnapshot();
       if (status === 'closed') return;
       let slides = mountedSlides;
-      for (const step of [1, -1] as const) {
-        const index = neighbour(step);
-        if (index !== undefined) slides = withSlide(slides, position + step, index);
+      for (const by of [1, -1] as const) {
+        const index = neighbour(by);
+        if (index !== undefined) slides = withSlide(slides, position + by, index);
       }
       update({ mountedSlides: nearestSlides(slides, position) });
     },

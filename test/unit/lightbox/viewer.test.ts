@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createViewer, neighbourIndex, type ViewerOptions } from '../../../elements/lightbox/viewer';
+import { createViewer, type ViewerOptions } from '../../../elements/lightbox/viewer';
 import { wrapIndex } from '../../../src/core/util/wrap-index';
 
 vi.stubGlobal('Element', class {});
@@ -171,6 +171,8 @@ describe('the index of a slide', () => {
   });
 
   it('has no neighbour where there is one slide', () => {
-    expect(neighbourIndex({ index: 0, count: 1, loops: true }, 1)).toBeUndefined();
+    const { viewer } = viewerOf({ count: 1, getLoop: () => true });
+    viewer.open(0);
+    expect([viewer.hasNeighbour(1), viewer.next(), viewer.previous()]).toEqual([false, false, false]);
   });
 });
