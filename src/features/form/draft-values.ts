@@ -31,17 +31,14 @@ const writeStorage = (key: string, values: [string, string[]][] | undefined): vo
  * values: after a change of the fields, after the element was out of the page or, with a storage key, after a reload.
  */
 export class DraftValues {
-  readonly storageKey: string | undefined;
-  #values: ControlValues;
+  #storageKey: string | undefined;
+  #values: ControlValues = new Map();
   #privateNames = new Set<string>();
 
-  constructor(storageKey: string | undefined, before?: DraftValues) {
-    this.storageKey = storageKey;
-    this.#values = new Map([
-      ...(storageKey ? readStorage(storageKey) : []),
-      ...(before ? before.#values : []),
-    ]);
-    this.#privateNames = new Set(before ? before.#privateNames : []);
+  /** @param key in `sessionStorage`; without one, a reload loses the values */
+  setStorageKey(key: string | undefined): void {
+    if (key && key !== this.#storageKey) this.#values = new Map([...readStorage(key), ...this.#values]);
+    this.#storageKey = key;
   }
 
   get(name: string): string[] | undefined {
@@ -55,9 +52,9 @@ export class DraftValues {
       this.#values.set(name, controlValues(group));
       if (group.some(isPrivate)) this.#privateNames.add(name);
     }
-    if (this.storageKey)
+    if (this.#storageKey)
       writeStorage(
-        this.storageKey,
+        this.#storageKey,
         [...this.#values].filter(([name]) => !this.#privateNames.has(name)),
       );
   }
@@ -65,20 +62,15 @@ export class DraftValues {
   /** Forgets all values, after a submission. */
   clear(): void {
     this.#values.clear();
-    if (this.storageKey) writeStorage(this.storageKey, undefined);
+    if (this.#storageKey) writeStorage(this.#storageKey, undefined);
   }
 }
 
 const draftsByHost = new WeakMap<Element, DraftValues>();
 
-/**
- * The draft of a form's element; the same one when the element leaves the page and returns.
- * @param storageKey key in `sessionStorage`; without one, a reload loses the values
- */
-export const draftOf = (host: Element, storageKey: string | undefined): DraftValues => {
-  const known = draftsByHost.get(host);
-  if (known && known.storageKey === storageKey) return known;
-  const draft = new DraftValues(storageKey, known);
+/** The draft of a form's element; the same one when the element leaves the page and returns. */
+export const draftOf = (host: Element): DraftValues => {
+  const draft = draftsByHost.get(host) ?? new DraftValues();
   draftsByHost.set(host, draft);
   return draft;
 };

@@ -73,8 +73,10 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
     const pageForm = form && loadedModule ? loadedModule.pageFormOf(form) : undefined;
     const message = htmlOf(settings.postSubmitMessage) || pageForm?.success.message || '';
     await loadHtmlSanitiser([message]);
+    const draft = draftOf(host);
+    draft.setStorageKey(settings.draft ? storageKey(settings, host) : undefined);
     return {
-      draft: draftOf(host, settings.draft ? storageKey(settings, host) : undefined),
+      draft,
       fieldViews: kinds.views,
       builderChecks: kinds.builderChecks,
       styles: kinds.styles + (captcha?.module.styles ?? ''),
