@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { localeOf } from '../../src/core/i18n/locale';
 import type { LinkKind } from '../../src/features/editor/addresses/link-kinds';
 import { addressLocales, validators } from '../../src/features/editor/addresses/validators';
 import { FormContext, type FormContextValue } from '../../src/features/form/form-context';
-import { initialFormState } from '../../src/features/form/form-state';
 import type { FormText } from '../../src/features/form/messages/es-419';
 import { plainField } from '../../src/features/form/plain-field';
 import { AddressField, KindField } from './link-fields';
@@ -36,8 +34,6 @@ export const LinkEditor = ({
 }: BlockProps<LinkEditorSettings, typeof messages, FormText>) => {
   const form = useLinkForm(settings, host);
   const { kinds, kind, outcome, resetCount } = form;
-  const summaryRef = useRef(null);
-  const stepTitleRef = useRef(null);
 
   const kindField = plainField({ id: 'kind', title: text('kind') });
   const addressField = plainField({
@@ -55,15 +51,12 @@ export const LinkEditor = ({
     fields: [kindField, addressField],
     visible: new Set([kindField, addressField]),
     fieldViews: new Map(),
-    state: initialFormState,
     errors: new Map(typeof error === 'string' ? [[addressName, error]] : []),
-    dispatch() {},
+    valuesOf: () => [],
     initialValues: () => [form.initialAddress],
     onFieldInput({ field, controls: [control] = [] }) {
       if (field === addressField && control) form.onTyping(control.value);
     },
-    summaryRef,
-    stepTitleRef,
   };
   const suggestions = suggestionsFor(kind, { host, suggestions: settings.suggestions, kinds });
   return (

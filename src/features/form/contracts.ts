@@ -39,14 +39,25 @@ export interface Captcha {
   remove(): void;
 }
 
-interface CaptchaAreaProps {
+/** The captcha of a form, where the form has one. */
+export interface CaptchaHandle {
   /** Undefined before the captcha is created. */
   status: CaptchaStatus | undefined;
+  /** Whether the visitor still has to solve the captcha. */
+  isMissing(): boolean;
+  token(): string | undefined;
+  container(): HTMLElement | undefined;
+  /** Tries again, with the visitor's permission. */
+  load(): void;
+  /** Call after a submission, which uses up the token: the form waits until the visitor solves the captcha again. */
+  reset(): void;
+}
+
+interface CaptchaAreaProps {
+  captcha: CaptchaHandle;
   text: FormText;
-  /** Finds the element around the widget, which gets the focus when the pressed button disappears. */
-  findContainer: () => HTMLElement | undefined;
-  /** Called when the visitor allows the captcha, or tries again. */
-  onLoad: () => void;
+  /** True at a step before the last one. */
+  isHidden: boolean;
 }
 
 export interface CaptchaModule {

@@ -1,15 +1,16 @@
-import { useFormContext } from './form-context';
+import type { RefObject } from 'react';
 import type { FormError, FormFocusTarget } from './form-state';
 
 interface ErrorSummaryProps {
   error: FormError;
+  summaryRef: RefObject<HTMLDivElement | null>;
   /** Called when the visitor follows a link of the summary. */
   onChoose: (target: FormFocusTarget) => void;
 }
 
 /** Says why a form was not sent, and links to the fields. The summary takes the focus, so that screen readers read it. */
-export const ErrorSummary = ({ error: { message, fieldErrors }, onChoose }: ErrorSummaryProps) => {
-  const { summaryRef } = useFormContext();
+export const ErrorSummary = ({ error, summaryRef, onChoose }: ErrorSummaryProps) => {
+  const { message, fieldErrors } = error;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div

@@ -1,9 +1,9 @@
 import type { FieldInput } from './controls';
-import type { BuilderCheck } from './field-view';
+import type { FormProps } from './form-context';
 import type { FormField } from './form-field';
 import type { FieldError, FormState } from './form-state';
 import type { FormText } from './messages/es-419';
-import { type FormRules, isTooLong, type ValidationCode, validateInput } from './validate';
+import { isTooLong, type ValidationCode, validateInput } from './validate';
 
 /** Types whose name can serve as the label of a field without a title. */
 const selfExplanatoryTypes = ['email', 'name', 'phone', 'address', 'date', 'time'] as const;
@@ -42,23 +42,17 @@ export const createFieldError = (field: FormField, message: string, text: FormTe
   target: { fieldId: field.id },
 });
 
-interface ErrorOptions extends FormRules {
-  text: FormText;
-  host: Element;
-  /** Type of a field -> the builder's rule. */
-  builderChecks: ReadonlyMap<string, BuilderCheck>;
-}
-
 /** The message about what a visitor has entered into a field; "" for a valid field. */
 export const inputErrorMessage = (
   input: FieldInput,
-  { text, emailRule, hasBuilderRules, host, builderChecks }: ErrorOptions,
+  { settings, host, text, prepared: { pageForm, builderChecks } }: FormProps,
 ): string => {
   const { field, values, browserMessage } = input;
-  const code = validateInput(input, emailRule);
+  // The API's server checks by the builder's rules, so its forms do, too. Another server would accept the values.
+  const hasBuilderRules = !settings.endpoint && (!pageForm || !!settings.formId);
+  const code = validateInput(input, settings.emailRule ?? (hasBuilderRules ? 'spec' : 'wide'));
   if (code) return validationMessage(code, field, text);
   const typed = values[0]?.trim();
-  // A server that does not know the builder's rules would accept the value.
   if (browserMessage || !typed || !hasBuilderRules) return browserMessage ?? '';
   return builderChecks.get(field.type)?.(typed, host) ?? '';
 };

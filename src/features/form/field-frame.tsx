@@ -28,10 +28,9 @@ export const useErrorProps = (
   { field, index }: FieldProps,
   { describedBy, hasDescription = false, part }: DescriptionOptions = {},
 ) => {
-  const { errors, state } = useFormContext();
+  const { errors, valuesOf } = useFormContext();
   const hasError =
-    errors.has(field.id) &&
-    (part === undefined || isInvalidPart(field, state.values.get(field.id) ?? [], part));
+    errors.has(field.id) && (part === undefined || isInvalidPart(field, valuesOf(field), part));
   return {
     'aria-invalid': hasError || undefined,
     'aria-describedby': idList(

@@ -1,10 +1,6 @@
-import type { FieldView } from './field-view';
 import { useFormContext } from './form-context';
 import type { FormField } from './form-field';
-import { NameField, TextField } from './text-fields';
-
-const viewOf = ({ type }: FormField, fieldViews: ReadonlyMap<string, FieldView>): FieldView =>
-  type === 'name' ? NameField : (fieldViews.get(type) ?? TextField);
+import { TextField } from './text-fields';
 
 interface FieldListProps {
   fields: FormField[];
@@ -18,7 +14,7 @@ export const FieldList = ({ fields, headingLevel }: FieldListProps) => {
   return (
     <div className="fields" part="fields">
       {fields.map((field) => {
-        const View = viewOf(field, fieldViews);
+        const View = fieldViews.get(field.type) ?? TextField;
         return (
           field.type !== 'hidden' && (
             // The key contains the type: a change of type mounts new controls, which begin with the visitor's draft.

@@ -1,6 +1,6 @@
 /**
- * The lazy modules of all kinds of fields except a single text and a name; each loads only for forms with such a field. README.md
- * lists what a new kind needs besides its row here.
+ * The views of all kinds of fields except a single text. Most are in lazy modules, which load only for forms with such a field.
+ * README.md lists what a new kind needs besides its row here.
  * @module
  */
 import { type LazyModule, lazyImport } from '../../core/lazy-import';
@@ -8,6 +8,7 @@ import { choiceTypes, compositeTypes, fieldTypes, websiteFieldTypes } from './fi
 import type { BuilderCheck, FieldKinds, FieldView } from './field-view';
 import { type FieldSettings, isSinglePhone } from './form-field';
 import { SectionField } from './section-field';
+import { NameField } from './text-fields';
 
 interface FieldKindModule {
   types: string[];
@@ -43,8 +44,11 @@ export const loadFieldKinds = async (fields: FieldSettings[]): Promise<LoadedFie
   const types = fields.filter((field) => !isSinglePhone(field)).map(({ type }) => type);
   const needed = fieldKindModules.filter((kinds) => kinds.types.some((type) => types.includes(type)));
   const loaded = await Promise.all(needed.map(({ module }) => module.load()));
-  const views = new Map(loaded.flatMap((kinds) => Object.entries(kinds.views)));
-  views.set('section', SectionField);
+  const views = new Map<string, FieldView>([
+    ['name', NameField],
+    ['section', SectionField],
+    ...loaded.flatMap((kinds) => Object.entries(kinds.views)),
+  ]);
   const builderChecks = new Map(loaded.flatMap((kinds) => Object.entries(kinds.builderChecks ?? {})));
   return { views, builderChecks, styles: loaded.map(({ styles = '' }) => styles).join('') };
 };

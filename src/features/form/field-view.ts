@@ -21,7 +21,7 @@ export type FieldView = ComponentType<FieldProps>;
 
 /**
  * The hosted builder's rule for the text of a field that is not empty; returns the message about an invalid text, "" for a valid
- * one. Only forms with `hasBuilderRules` (validate.ts) check it: not those with an `endpoint`. What every form checks is in
+ * one. Only forms that are sent to the API check it (`inputErrorMessage` in field-errors.ts). What every form checks is in
  * validate.ts, with messages from messages/.
  */
 export type BuilderCheck = (text: string, host: Element) => string;

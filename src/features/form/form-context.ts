@@ -1,11 +1,10 @@
-import { createContext, type Dispatch, type RefObject, useCallback, useContext, useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import type { PreparedForm } from './contracts';
 import type { FieldControls } from './controls';
 import type { FieldView } from './field-view';
 import type { FormField, FormSettings } from './form-field';
-import type { FormAction, FormState } from './form-state';
 import { type FormMessages, type FormText, messages } from './messages/es-419';
 
 /** Loads the texts of a form, in the language of an element. */
@@ -35,17 +34,14 @@ export interface FormContextValue {
   visible: ReadonlySet<FormField>;
   /** Type of a field -> view, for the types that this form has. */
   fieldViews: ReadonlyMap<string, FieldView>;
-  state: FormState;
   /** Field id -> message (`currentErrors`). */
   errors: ReadonlyMap<string, string>;
-  dispatch: Dispatch<FormAction>;
+  /** The values of a field as they are now, if the form renders something that depends on them; else the last ones that it read. */
+  valuesOf: (field: FormField) => string[];
   /** The initial values of the controls with this name: the visitor's draft, else the settings'. */
   initialValues: (name: string) => string[] | undefined;
   /** The visitor entered something into a field. */
   onFieldInput: (fieldControls: FieldControls) => void;
-  /** Elements that take the focus. */
-  summaryRef: RefObject<HTMLDivElement | null>;
-  stepTitleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -70,12 +70,6 @@ type Errors = FormState['errors'];
 const withoutErrors = (errors: Errors, ids: string[]): Errors =>
   ids.some((id) => errors.has(id)) ? new Map([...errors].filter(([id]) => !ids.includes(id))) : errors;
 
-const isSameList = (before: string[] | undefined, values: string[]): boolean =>
-  before?.length === values.length && before.every((value, index) => value === values[index]);
-
-const withValues = (state: FormState, id: string, values: string[] | undefined): FormState['values'] =>
-  !values || isSameList(state.values.get(id), values) ? state.values : new Map(state.values).set(id, values);
-
 /** A form that nobody submits, at its first step. */
 const idleState: Partial<FormState> = {
   status: 'idle',
@@ -90,7 +84,7 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
       return { ...state, values: action.values };
     case 'fieldChanged': {
       const { id, isValid } = action;
-      const values = withValues(state, id, action.values);
+      const values = action.values ? new Map(state.values).set(id, action.values) : state.values;
       const errors = isValid ? withoutErrors(state.errors, [id]) : state.errors;
       return values === state.values && errors === state.errors ? state : { ...state, values, errors };
     }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { headingTag } from '../../ui/heading-tag';
 import { FieldList } from './field-list';
 import { useFormContext } from './form-context';
@@ -27,51 +28,37 @@ const Progress = ({ steps, current }: StepsProps) => {
   );
 };
 
-interface StepTitleProps {
-  step: FormStep;
-  /** "Step 2 of 3", for a step without a title and for screen readers. */
-  position: string;
-  headingLevel: number;
-  isCurrent: boolean;
-}
-
-/** The heading of a step, which takes the focus when the visitor comes to the step. */
-const StepTitle = ({ step: { title }, position, headingLevel, isCurrent }: StepTitleProps) => {
-  const { stepTitleRef } = useFormContext();
-  const Heading = headingTag(headingLevel);
-  return (
-    <Heading ref={isCurrent ? stepTitleRef : undefined} part="step-title" tabIndex={-1}>
-      {title && <span className="visually-hidden">{`${position}: `}</span>}
-      {title || position}
-    </Heading>
-  );
-};
-
 interface FormStepsProps extends StepsProps {
   allSteps: FormStep[];
   headingLevel: number;
+  /** For the heading of the current step, which takes the focus when the visitor comes to the step. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The fields of a form in its steps, of which the visitor sees one. All steps are rendered, so none loses an input. */
-export const FormSteps = ({ allSteps, steps, current, headingLevel }: FormStepsProps) => {
+export const FormSteps = ({ allSteps, steps, current, headingLevel, titleRef }: FormStepsProps) => {
   const { text } = useFormContext();
+  const Heading = headingTag(headingLevel);
   const [onlyStep] = allSteps;
   if (onlyStep && allSteps.length === 1)
     return <FieldList fields={onlyStep.fields} headingLevel={headingLevel} />;
   return (
     <>
       <Progress steps={steps} current={current} />
-      {allSteps.map((step, index) => (
-        <div key={step.id} data-step={index} hidden={step !== steps[current]}>
-          <StepTitle
-            step={step}
-            position={text('step', { number: steps.indexOf(step) + 1, count: steps.length })}
-            headingLevel={headingLevel}
-            isCurrent={step === steps[current]}
-          />
-          <FieldList fields={step.fields} headingLevel={headingLevel + 1} />
-        </div>
-      ))}
+      {allSteps.map((step, index) => {
+        const { id, title, fields } = step;
+        const isCurrent = step === steps[current];
+        const position = text('step', { number: steps.indexOf(step) + 1, count: steps.length });
+        return (
+          <div key={id} data-step={index} hidden={!isCurrent}>
+            <Heading ref={isCurrent ? titleRef : undefined} part="step-title" tabIndex={-1}>
+              {title && <span className="visually-hidden">{`${position}: `}</span>}
+              {title || position}
+            </Heading>
+            <FieldList fields={fields} headingLevel={headingLevel + 1} />
+          </div>
+        );
+      })}
     </>
   );
 };

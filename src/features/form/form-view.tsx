@@ -18,23 +18,16 @@ interface PartProps {
   props: FormProps;
 }
 
-/** @param isHidden true at a step before the last one */
-const CaptchaPlace = ({ form, props, isHidden }: PartProps & { isHidden?: boolean }) => {
-  const { prepared, text } = props;
-  const { status, container, load } = form.captcha;
+const CaptchaPlace = ({ form, props: { prepared, text } }: PartProps) => {
+  const { captcha, currentStep, steps } = form;
   const Area = prepared.captcha?.module.CaptchaArea;
-  if (!Area) return null;
-  return (
-    <div hidden={isHidden}>
-      <Area status={status} text={text} findContainer={container} onLoad={load} />
-    </div>
-  );
+  return Area ? <Area captcha={captcha} text={text} isHidden={currentStep < steps.length - 1} /> : null;
 };
 
 const Actions = ({ form, props }: PartProps) => {
   const { text } = props;
-  const { currentStep, steps, context, goTo } = form;
-  const { status, isLocked } = context.state;
+  const { currentStep, steps, goTo } = form;
+  const { status, isLocked } = form.state;
   const isSubmitting = status === 'submitting';
   const isLastStep = currentStep === steps.length - 1;
   const label = isLastStep ? submitButtonText(props) : text('next');
@@ -63,8 +56,8 @@ const Actions = ({ form, props }: PartProps) => {
 const RenderedForm = ({ form, props }: PartProps) => {
   const { title, headingLevel, honeypot } = props.settings;
   const disclaimer = htmlOf(props.settings.disclaimer);
-  const { allSteps, steps, currentStep, context } = form;
-  const isSubmitted = context.state.status === 'submitted';
+  const { allSteps, steps, currentStep, state } = form;
+  const isSubmitted = state.status === 'submitted';
   return (
     <form
       ref={form.formRef}
@@ -75,16 +68,17 @@ const RenderedForm = ({ form, props }: PartProps) => {
       onSubmit={form.onSubmit}
     >
       {/* The key changes after a submission or reset, which mounts new fields. */}
-      <Fragment key={context.state.resetCount}>
+      <Fragment key={state.resetCount}>
         <FormSteps
           allSteps={allSteps}
           steps={steps}
           current={currentStep}
           headingLevel={headingLevel + (title ? 1 : 0)}
+          titleRef={form.stepTitleRef}
         />
         {honeypot && <Honeypot />}
       </Fragment>
-      <CaptchaPlace form={form} props={props} isHidden={currentStep < steps.length - 1} />
+      <CaptchaPlace form={form} props={props} />
       <Actions form={form} props={props} />
       {disclaimer && <Html className="rich" html={disclaimer} part="disclaimer" />}
     </form>
@@ -92,7 +86,7 @@ const RenderedForm = ({ form, props }: PartProps) => {
 };
 
 const Status = ({ form, props: { prepared, text, isNewsletter } }: PartProps) => {
-  const { status, focus } = form.context.state;
+  const { status, focus } = form.state;
   const isSubmitted = status === 'submitted';
   const message = prepared.success.message || text(isNewsletter ? 'signedUp' : 'thanks');
   const html = fillExampleEmail(message, text);
@@ -117,7 +111,7 @@ const Status = ({ form, props: { prepared, text, isNewsletter } }: PartProps) =>
 export const FormView = (props: FormProps) => {
   const { settings, host, prepared } = props;
   const form = useForm(props);
-  const { status, formError } = form.context.state;
+  const { status, formError } = form.state;
   const isSubmitted = status === 'submitted';
   useCustomState(host, 'submitting', status === 'submitting');
   useCustomState(host, 'sent', isSubmitted);
@@ -136,7 +130,9 @@ export const FormView = (props: FormProps) => {
           </Heading>
         )}
         {!isSubmitted && description && <Html className="rich" html={description} part="description" />}
-        {formError && <ErrorSummary error={formError} onChoose={form.showTarget} />}
+        {formError && (
+          <ErrorSummary error={formError} summaryRef={form.summaryRef} onChoose={form.showTarget} />
+        )}
         {prepared.pageForm ? (
           <>
             <div hidden={isSubmitted}>

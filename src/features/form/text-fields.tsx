@@ -50,9 +50,8 @@ export const TextControl = ({ inputMode, list, describedBy, ...props }: TextCont
 
 /** Shows how many of the allowed characters a text has. */
 const CharacterCounter = ({ field, id }: { field: FieldProps['field']; id: string }) => {
-  const { state, text } = useFormContext();
-  const initial = useInitialValues(field.id);
-  const [value = ''] = state.values.get(field.id) ?? initial ?? [];
+  const { valuesOf, text } = useFormContext();
+  const [value = ''] = valuesOf(field);
   return (
     <p className="count" part="count" id={id}>
       {text('counter', { count: value.length, max: field.maxLength })}

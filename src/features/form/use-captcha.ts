@@ -1,7 +1,7 @@
 import { type Dispatch, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { useStableValue } from '../../hooks/use-stable-value';
-import type { Captcha, CaptchaStatus, PreparedForm } from './contracts';
+import type { Captcha, CaptchaHandle, CaptchaStatus, PreparedForm } from './contracts';
 import type { FormAction } from './form-state';
 
 interface UseCaptchaOptions {
@@ -10,19 +10,6 @@ interface UseCaptchaOptions {
   /** False while the form is in a closed dialog, which must not make requests to third parties. */
   isOpen: boolean;
   dispatch: Dispatch<FormAction>;
-}
-
-/** The captcha of a form, where the form has one. */
-export interface CaptchaHandle {
-  status: CaptchaStatus | undefined;
-  /** Whether the visitor still has to solve the captcha. */
-  isMissing(): boolean;
-  token(): string | undefined;
-  container(): HTMLElement | undefined;
-  /** Tries again, with the visitor's permission. */
-  load(): void;
-  /** Call after a submission, which uses up the token: the form waits until the visitor solves the captcha again. */
-  reset(): void;
 }
 
 /** Creates the captcha for the settings, and removes it when they change or the form unmounts. */

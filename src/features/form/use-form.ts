@@ -11,20 +11,21 @@ import { useElementMethods } from '../../hooks/use-element-methods';
 import { useEventListener } from '../../hooks/use-event-listener';
 import { useFocusRequest } from '../../hooks/use-focus-request';
 import { visibleFields } from './conditions';
-import type { FormImplementation } from './contracts';
+import type { CaptchaHandle, FormImplementation } from './contracts';
 import { type FieldControls, type FieldInput, readInput, renderedControls } from './controls';
 import { currentErrors, inputErrorMessage } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
-import { type FormFocusTarget, formReducer, initialFormState } from './form-state';
+import { type FormFocusTarget, type FormState, formReducer, initialFormState } from './form-state';
 import { initialValues } from './initial-values';
 import { type FormStep, stepOfTarget, stepsOf, visibleSteps } from './steps';
-import { type CaptchaHandle, useCaptcha } from './use-captcha';
+import { useCaptcha } from './use-captcha';
 import { preloadSubmission, useSubmission } from './use-submission';
-import { hasCounter, validationRulesOf } from './validate';
+import { hasCounter } from './validate';
 
 export interface Form {
   context: FormContextValue;
+  state: FormState;
   /** All steps, of which the visitor goes through `steps`. */
   allSteps: FormStep[];
   steps: FormStep[];
@@ -33,7 +34,9 @@ export interface Form {
   captcha: CaptchaHandle;
   /** For the rendered form. */
   formRef: RefObject<HTMLFormElement | null>;
-  /** For the message after a submission. */
+  /** For the elements that take the focus: the error summary, the heading of a step, the message after a submission. */
+  summaryRef: RefObject<HTMLDivElement | null>;
+  stepTitleRef: RefObject<HTMLHeadingElement | null>;
   messageRef: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent) => void;
   goTo: (step: string | undefined) => void;
@@ -48,7 +51,7 @@ const isWatched = (field: FormField, fields: FormField[]): boolean =>
 /** The state of a form, and the handlers that change it. */
 export const useForm = (props: FormProps): Form => {
   const { settings, host, text, prepared, isOpen = true } = props;
-  const { draft, pageForm, builderChecks } = prepared;
+  const { draft, pageForm } = prepared;
   const [state, dispatch] = useReducer(formReducer, initialFormState);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -100,12 +103,7 @@ export const useForm = (props: FormProps): Form => {
       id: field.id,
       // In a field with an error, some parts may be valid by now.
       values: isWatched(field, fields) || state.errors.has(field.id) ? input.values : undefined,
-      isValid: !inputErrorMessage(input, {
-        text,
-        host,
-        builderChecks,
-        ...validationRulesOf(settings, !!pageForm),
-      }),
+      isValid: !inputErrorMessage(input, props),
     });
   };
 
@@ -167,23 +165,23 @@ export const useForm = (props: FormProps): Form => {
       fields,
       visible,
       fieldViews: prepared.fieldViews,
-      state,
       errors: currentErrors(
         state,
         fields.map((field) => ({ field, values: valuesOf(field) })),
         text,
       ),
-      dispatch,
+      valuesOf,
       initialValues: initialValuesOf,
       onFieldInput,
-      summaryRef,
-      stepTitleRef,
     },
+    state,
     allSteps,
     steps,
     currentStep,
     captcha,
     formRef,
+    summaryRef,
+    stepTitleRef,
     messageRef,
     onSubmit,
     goTo,

@@ -6,6 +6,7 @@ import { safeUrl } from '../../core/util/safe-url';
 import { unlessPageLeaves } from '../../core/util/unless-page-leaves';
 import { useWarning } from '../../hooks/use-warning';
 import { visibleInputs } from './conditions';
+import type { CaptchaHandle } from './contracts';
 import type { FieldInput } from './controls';
 import { createFieldError, inputErrorMessage } from './field-errors';
 import type { FormProps } from './form-context';
@@ -15,8 +16,6 @@ import type { Submission } from './send-form';
 import type { SubmissionResult } from './server-error';
 import { type FormStep, stepOfTarget } from './steps';
 import { submittedValue } from './submitted-value';
-import type { CaptchaHandle } from './use-captcha';
-import { validationRulesOf } from './validate';
 
 const submitModule = lazyImport(() => import('./send-form'));
 
@@ -72,8 +71,7 @@ export const useSubmission = ({
   readInputs,
 }: UseSubmissionOptions) => {
   const { host, settings, text, onSuccess } = props;
-  const { draft, pageForm, builderChecks } = props.prepared;
-  const errorOptions = { text, host, builderChecks, ...validationRulesOf(settings, !!pageForm) };
+  const { draft, pageForm } = props.prepared;
   const isLastStep = currentStep === steps.length - 1;
   /** Stops a second submit that comes before the next render, which sets `isLocked`. */
   const isSubmitting = useRef(false);
@@ -111,7 +109,7 @@ export const useSubmission = ({
   const check = (inputs: FieldInput[]): boolean => {
     const isChecked = settings.validate ?? !pageForm?.isUnchecked;
     const errors = new Map(
-      inputs.map((input) => [input.field.id, isChecked ? inputErrorMessage(input, errorOptions) : '']),
+      inputs.map((input) => [input.field.id, isChecked ? inputErrorMessage(input, props) : '']),
     );
     const isCaptchaMissing = isLastStep && captcha.isMissing();
     const isValid = !isCaptchaMissing && ![...errors.values()].some(Boolean);

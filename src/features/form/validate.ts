@@ -1,6 +1,6 @@
 import { bytesPerMegabyte } from '../util/file-size';
 import type { FieldInput } from './controls';
-import type { FormField, FormSettings } from './form-field';
+import type { FormField } from './form-field';
 import { isStatic } from './submitted-value';
 import { type EmailRule, isEmail } from './text-formats';
 
@@ -96,22 +96,4 @@ export const validateInput = (
   if (!files.every((file) => isAcceptedFile(file, field.accept))) return 'wrongType';
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
   return bytes > field.maxSize * bytesPerMegabyte ? 'tooLarge' : validateValues(field, values, emailRule);
-};
-
-/** The rules that the values of a form are checked by. */
-export interface FormRules {
-  emailRule: EmailRule;
-  /**
-   * Whether the fields are also checked by the builder's rules for their types (`BuilderCheck`), such as the one for websites.
-   */
-  hasBuilderRules: boolean;
-}
-
-/** The rules of a form. The API's server checks by the builder's rules, so its forms do, too. */
-export const validationRulesOf = (
-  { emailRule, endpoint, formId }: FormSettings,
-  hasPageForm: boolean,
-): FormRules => {
-  const hasBuilderRules = !endpoint && (!hasPageForm || !!formId);
-  return { emailRule: emailRule ?? (hasBuilderRules ? 'spec' : 'wide'), hasBuilderRules };
 };

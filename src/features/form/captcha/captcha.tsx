@@ -158,15 +158,16 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
 };
 
 /** The widget's slot, and a button where the widget needs the visitor's permission or another try. */
-export const CaptchaArea: CaptchaModule['CaptchaArea'] = ({ status, text, findContainer, onLoad }) => {
+export const CaptchaArea: CaptchaModule['CaptchaArea'] = ({ captcha, text, isHidden }) => {
+  const { status, load, container } = captcha;
   const needsVisitor = status === 'failed' || status === 'consent';
   return (
-    <div className={`captcha ${status}`} part="captcha" hidden={!status}>
+    <div className={`captcha ${status}`} part="captcha" hidden={isHidden || !status}>
       <div role="status">
         {needsVisitor && <p>{text(status === 'failed' ? 'captchaFailed' : 'captchaConsent')}</p>}
       </div>
       {needsVisitor && (
-        <TransientButton part="captcha-button" onClick={onLoad} findNextFocus={findContainer}>
+        <TransientButton part="captcha-button" onClick={load} findNextFocus={container}>
           {text(status === 'failed' ? 'tryAgain' : 'captchaAllow')}
         </TransientButton>
       )}
