@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { importWithRetry } from '../../src/core/lazy-import';
@@ -44,20 +44,6 @@ interface CartActionsState {
   focusTarget: CartFocusTarget | undefined;
 }
 
-/** `key` is the `lineKey` of the line. */
-type StateChange =
-  | { type: 'started'; key: string }
-  /** Without a key, the message stands above the lines. */
-  | { type: 'failed'; key?: string | undefined; message: string }
-  | { type: 'removed'; removedLine: RemovedLine }
-  | { type: 'removalFailed'; removedLine: RemovedLine; takesFocus: boolean }
-  | { type: 'removalUndone' }
-  | { type: 'undoFailed'; removedLine: RemovedLine; takesFocus: boolean }
-  | { type: 'editClosed'; key: string }
-  | { type: 'answersRefused'; key: string; answers: AdditionalField[] }
-  | { type: 'focus'; target: CartFocusTarget | undefined }
-  | { type: 'leaving'; isLeaving: boolean };
-
 const initialState: CartActionsState = {
   error: '',
   lineErrors: {},
@@ -72,52 +58,6 @@ const without = <Value>(record: Readonly<Record<string, Value>>, key: string): R
   return rest;
 };
 
-const reduce = (state: CartActionsState, change: StateChange): CartActionsState => {
-  switch (change.type) {
-    case 'started':
-      return { ...state, error: '', lineErrors: without(state.lineErrors, change.key) };
-    case 'failed':
-      return change.key === undefined
-        ? { ...state, error: change.message }
-        : { ...state, lineErrors: { ...state.lineErrors, [change.key]: change.message } };
-    case 'removed':
-      return { ...state, removedLine: change.removedLine, focusTarget: { control: 'undo' } };
-    case 'removalFailed': {
-      // The visitor may have removed another line since.
-      if (state.removedLine !== change.removedLine) return state;
-      const key = lineKey(change.removedLine.entry);
-      const focusTarget = change.takesFocus ? ({ control: 'remove', key } as const) : undefined;
-      return { ...state, removedLine: undefined, focusTarget };
-    }
-    case 'removalUndone': {
-      const key = state.removedLine && lineKey(state.removedLine.entry);
-      return {
-        ...state,
-        removedLine: undefined,
-        focusTarget: key ? { control: 'quantity', key } : undefined,
-      };
-    }
-    case 'undoFailed':
-      // The visitor may have removed another line since.
-      if (state.removedLine) return state;
-      return {
-        ...state,
-        removedLine: change.removedLine,
-        focusTarget: change.takesFocus ? { control: 'undo' } : undefined,
-      };
-    case 'editClosed':
-      return { ...state, unsavedAnswers: without(state.unsavedAnswers, change.key) };
-    case 'answersRefused': {
-      const unsavedAnswers = { ...state.unsavedAnswers, [change.key]: change.answers };
-      return { ...state, unsavedAnswers };
-    }
-    case 'focus':
-      return { ...state, focusTarget: change.target };
-    case 'leaving':
-      return { ...state, isLeaving: change.isLeaving, error: change.isLeaving ? '' : state.error };
-  }
-};
-
 interface CartActionsOptions {
   host: BlockHost;
   text: CartText;
@@ -128,23 +68,50 @@ interface CartActionsOptions {
 /** The visitor's actions on lines of the cart (a line is a `CartEntry`) and at the checkout. */
 export const useCartActions = (options: CartActionsOptions) => {
   const { host, text, minimumSubtotalCents, productForm } = options;
-  const [state, dispatch] = useReducer(reduce, initialState);
+  const [state, setState] = useState(initialState);
+  const update = (change: (before: CartActionsState) => Partial<CartActionsState>): void =>
+    setState((before) => ({ ...before, ...change(before) }));
   const failureCount = useRef(0);
   /** Whether a dialog is open, or about to open, so that a second press is ignored. */
   const isAsking = useRef(false);
   const store = pageCart();
 
+  /** Removes the messages about earlier failures of a line, and of the whole cart. @param key the `lineKey` of the line */
+  const clearErrors = (key: string): void =>
+    update(({ lineErrors }) => ({ error: '', lineErrors: without(lineErrors, key) }));
+
+  /** Shows why an action has failed: at the line with the key, or without a key above the lines. */
+  const fail = (message: string, key?: string): void =>
+    update(({ lineErrors }) =>
+      key === undefined ? { error: message } : { lineErrors: { ...lineErrors, [key]: message } },
+    );
+
+  const setFocusTarget = (focusTarget: CartFocusTarget | undefined): void => update(() => ({ focusTarget }));
+
+  /** Shows one of the dialogs of `azulejo/overlays`; where their file cannot be loaded, a message in the cart (`fail`). */
+  const showDialog = async <Answer>(
+    show: (overlays: typeof import('azulejo/overlays')) => Promise<Answer>,
+    ...failure: Parameters<typeof fail>
+  ): Promise<Answer | undefined> => {
+    try {
+      return await show(await importWithRetry(() => import('azulejo/overlays')));
+    } catch (error) {
+      host.report(error);
+      fail(...failure);
+      return undefined;
+    }
+  };
+
   /** Resolves with whether the change has been made. */
   const changeLine = async (entry: CartEntry, action: CartAction): Promise<boolean> => {
     const key = lineKey(entry);
-    dispatch({ type: 'started', key });
+    clearErrors(key);
     const result = await store.change(action);
     if (result.ok) return true;
     failureCount.current += 1;
     const { cart } = store.getSnapshot();
     const isLineGone = !cart || !findLine(cart, key);
-    const message = cartErrorMessage(text, result.error);
-    dispatch({ type: 'failed', key: isLineGone ? undefined : key, message });
+    fail(cartErrorMessage(text, result.error), isLineGone ? undefined : key);
     return false;
   };
 
@@ -153,31 +120,29 @@ export const useCartActions = (options: CartActionsOptions) => {
     const { cart } = store.getSnapshot();
     const index = cart?.entries.findIndex((other) => lineKey(other) === key) ?? 0;
     const removedLine = { entry, index };
-    dispatch({ type: 'removed', removedLine });
+    update(() => ({ removedLine, focusTarget: { control: 'undo' } }));
     const isRemoved = await changeLine(entry, { type: 'remove', id: entry.id });
     if (isRemoved) return;
     const takesFocus = mayMoveFocus(host.shadowRoot, (focused) => focused.matches('[part="undo"]'));
-    dispatch({ type: 'removalFailed', removedLine, takesFocus });
+    const focusTarget = takesFocus ? ({ control: 'remove', key } as const) : undefined;
+    // The visitor may have removed another line since.
+    update((before) => (before.removedLine === removedLine ? { removedLine: undefined, focusTarget } : {}));
   };
 
   const confirmRemoval = async (entry: CartEntry): Promise<void> => {
     if (isAsking.current) return;
     isAsking.current = true;
-    let isConfirmed: boolean | null = false;
-    try {
-      const { confirm } = await importWithRetry(() => import('azulejo/overlays'));
-      isConfirmed = await confirm({
-        message: text('confirmRemoval', { title: entry.title }),
-        confirmText: text('remove'),
-        rejectText: text('keepItem'),
-      });
-    } catch (error) {
-      // The file of the dialog cannot be loaded.
-      host.report(error);
-      dispatch({ type: 'failed', key: lineKey(entry), message: text('cartRemove') });
-    } finally {
-      isAsking.current = false;
-    }
+    const question = {
+      message: text('confirmRemoval', { title: entry.title }),
+      confirmText: text('remove'),
+      rejectText: text('keepItem'),
+    };
+    const isConfirmed = await showDialog(
+      ({ confirm }) => confirm(question),
+      text('cartRemove'),
+      lineKey(entry),
+    );
+    isAsking.current = false;
     if (isConfirmed) await remove(entry);
   };
 
@@ -193,11 +158,14 @@ export const useCartActions = (options: CartActionsOptions) => {
     if (!removedLine) return;
     const { entry } = removedLine;
     const { itemId, sku, quantity, additionalFields } = entry;
-    dispatch({ type: 'removalUndone' });
+    update(() => ({ removedLine: undefined, focusTarget: { control: 'quantity', key: lineKey(entry) } }));
     const action = { type: 'add', itemId, sku, quantity, additionalFields, preview: entry } as const;
     const isAdded = await changeLine(entry, action);
+    if (isAdded) return;
     // The line that had the focus has gone again.
-    if (!isAdded) dispatch({ type: 'undoFailed', removedLine, takesFocus: mayMoveFocus(host.shadowRoot) });
+    const focusTarget = mayMoveFocus(host.shadowRoot) ? ({ control: 'undo' } as const) : undefined;
+    // The visitor may have removed another line since.
+    update((before) => (before.removedLine ? {} : { removedLine, focusTarget }));
   };
 
   const saveAnswers = async (entry: CartEntry, additionalFields: AdditionalField[]): Promise<void> => {
@@ -205,11 +173,11 @@ export const useCartActions = (options: CartActionsOptions) => {
     // Other answers make another key, so React renders a new line with a new button.
     const nextKey = lineKey({ ...entry, additionalFields });
     if (nextKey === key) return;
-    dispatch({ type: 'focus', target: { control: 'edit', key: nextKey } });
+    setFocusTarget({ control: 'edit', key: nextKey });
     if (await changeLine(entry, { type: 'setFields', id: entry.id, additionalFields })) return;
-    dispatch({ type: 'answersRefused', key, answers: additionalFields });
+    update(({ unsavedAnswers }) => ({ unsavedAnswers: { ...unsavedAnswers, [key]: additionalFields } }));
     if (mayMoveFocus(host.shadowRoot, (focused) => focused.matches('[part="edit"]')))
-      dispatch({ type: 'focus', target: { control: 'edit', key } });
+      setFocusTarget({ control: 'edit', key });
   };
 
   /** Opens the product's form with the line's answers. */
@@ -220,26 +188,14 @@ export const useCartActions = (options: CartActionsOptions) => {
     const { additionalFieldsForm: form, additionalFieldsFormId } = entry.item?.structuredContent ?? {};
     const earlierAnswers = state.unsavedAnswers[key] ?? entry.additionalFields ?? [];
     const formId = `${additionalFieldsFormId ?? ''}`;
-    dispatch({ type: 'started', key });
-    const answers = await productForm.ask({ title: entry.title, form, formId, earlierAnswers }).catch(() => {
-      dispatch({ type: 'failed', key, message: text('formOpen') });
-    });
+    clearErrors(key);
+    const answers = await productForm
+      .ask({ title: entry.title, form, formId, earlierAnswers })
+      .catch(() => fail(text('formOpen'), key));
     isAsking.current = false;
     productForm.reset();
-    dispatch({ type: 'editClosed', key });
+    update(({ unsavedAnswers }) => ({ unsavedAnswers: without(unsavedAnswers, key) }));
     if (answers?.additionalFields) await saveAnswers(entry, answers.additionalFields);
-  };
-
-  const alertSessionExpired = async (): Promise<void> => {
-    const message = text('cartSession');
-    try {
-      const { alert } = await importWithRetry(() => import('azulejo/overlays'));
-      await alert(message);
-    } catch (error) {
-      // The file of the dialog cannot be loaded.
-      host.report(error);
-      dispatch({ type: 'failed', message });
-    }
   };
 
   const isEnough = (): boolean => (store.getSnapshot().cart?.subtotalCents ?? 0) >= minimumSubtotalCents;
@@ -256,7 +212,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     } catch (error) {
       // The page's own adapter has thrown, or the code of the server's cart cannot be loaded.
       host.report(error);
-      dispatch({ type: 'failed', message: text('cartLoad') });
+      fail(text('cartLoad'));
       return false;
     }
     // A router has led the visitor to another page.
@@ -264,17 +220,17 @@ export const useCartActions = (options: CartActionsOptions) => {
     const { cart } = store.getSnapshot();
     if (failureCount.current > failuresBefore || !cart || !isEnough()) return false;
     const url = safeUrl(address);
-    if (!url) alertSessionExpired();
+    if (!url) showDialog(({ alert }) => alert(text('cartSession')), text('cartSession'));
     const isLeaving = !!url && emit(host, 'az-checkout', { detail: { cart, url }, cancelable: true });
     if (isLeaving) location.assign(url);
     return isLeaving;
   };
 
-  const stay = (): void => dispatch({ type: 'leaving', isLeaving: false });
+  const stay = (): void => update(() => ({ isLeaving: false }));
 
   const checkOut = async (): Promise<void> => {
     if (state.isLeaving || !isEnough()) return;
-    dispatch({ type: 'leaving', isLeaving: true });
+    update(() => ({ isLeaving: true, error: '' }));
     if (await goToCheckout()) unlessPageLeaves(stay);
     else stay();
   };
@@ -284,7 +240,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     if (persisted) stay();
   });
 
-  const onFocused = (): void => dispatch({ type: 'focus', target: undefined });
+  const onFocused = (): void => setFocusTarget(undefined);
 
   return { state, actions: { setQuantity, remove, undoRemoval, editAnswers, checkOut, onFocused } };
 };
