@@ -88,12 +88,14 @@ const sendToAction = async (host: Element, pageForm: PageForm): Promise<SendResu
     const body = await response.text().catch(() => '');
     return readResponse({ status, url, body, foreign: true });
   } catch {
-    if (new URL(pageRequest.url).origin !== location.origin)
-      warnOnce(
-        host,
-        `no answer of ${pageRequest.url} could be read. A server that allows no CORS may have got the form: with target="_self" on the form, the browser sends it and shows the answer.`,
-      );
-    return { ok: false, status: 0, reason: 'network' };
+    const isOtherOrigin = new URL(pageRequest.url).origin !== location.origin;
+    if (!isOtherOrigin || !navigator.onLine) return { ok: false, status: 0, reason: 'network' };
+    warnOnce(
+      host,
+      `no answer of ${pageRequest.url} could be read. A server that allows no CORS may have got the form: with target="_self" on the form, the browser sends it and shows the answer.`,
+    );
+    // Not "no connection": the server may have the form, and only its answer is kept from the page.
+    return failure('unknown');
   }
 };
 

@@ -627,7 +627,7 @@ defaultFlavour(({ name, script }) => {
       expect(isSent(page)).to.equal(false);
     });
 
-    it('says in the console how a form can be sent to a server that shows its answer to no script', async () => {
+    it('tells of no missing connection where a server shows its answer to no script, and the console says what to do', async () => {
       // The same server at another origin; a broken connection looks to the page like an answer that is kept from it.
       const action = `http://127.0.0.1:${location.port}/api/endpoint`;
       await fault({ path: '/api/endpoint', drop: true });
@@ -639,6 +639,7 @@ defaultFlavour(({ name, script }) => {
       await type(page, 'mail', 'ana@example.com');
       page.click(button(page));
       await page.waitFor(() => page.$('.summary'));
+      expect(page.text(page.$('.summary'))).to.equal('Error desconocido, intenta nuevamente más tarde.');
       const warnings = page.captured.console.filter(({ text }) => text.includes('target="_self"'));
       expect(warnings.length).to.equal(1);
     });
