@@ -140,7 +140,7 @@ export const CartLine = (props: CartLineProps) => {
       <div className="amount">
         {nonSalePriceCents > purchasePriceCents && (
           <s part="before">
-            <span className="hidden">{text('before')} </span>
+            <span className="visually-hidden">{text('before')} </span>
             {formatPrice(nonSalePriceCents * quantity)}
           </s>
         )}

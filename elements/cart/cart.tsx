@@ -113,7 +113,7 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
   const body = (
     <div part="body">
       {/* `said` is the former name of the part `status`. */}
-      <p part="status said" role="status" tabIndex={-1} ref={statusRef}>
+      <p className="visually-hidden" part="status said" role="status" tabIndex={-1} ref={statusRef}>
         {isVisible || hasLoadFailed ? announcement : text('loading')}
       </p>
       {hasLoadFailed && (

@@ -105,7 +105,7 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
         </ul>
       )}
       {/* The list shows the reason, too, but screen readers would not announce it to a visitor in the field. */}
-      <p part="status" role="status">
+      <p className="visually-hidden" part="status" role="status">
         {refused && reasonOf(refused)}
       </p>
       {removal.error && (

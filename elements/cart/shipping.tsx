@@ -42,7 +42,7 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, formatPrice 
     <>
       <details part="fold">
         <summary>{text('shipTo')}</summary>
-        <form className="place" onSubmit={submit}>
+        <form onSubmit={submit}>
           <label>
             {text('country')}
             <select part="control" name="country" required autoComplete="shipping country">

@@ -34,7 +34,7 @@ const Actions = ({ form, props }: PartProps) => {
   return (
     <div className="actions" part="actions">
       {currentStep > 0 && (
-        <button type="button" className="back" part="back" onClick={() => goTo(steps[currentStep - 1]?.id)}>
+        <button type="button" part="back" onClick={() => goTo(steps[currentStep - 1]?.id)}>
           {text('back')}
         </button>
       )}
