@@ -3,23 +3,15 @@ import type { messages } from './messages/es-419';
 
 export type ProductText = MessageFormatter<typeof messages>;
 
-/** The names of the states by the numbers that data may have instead. */
-const stateNames = new Map([
-  ['1', 'PUBLISHED'],
-  ['2', 'SCHEDULED'],
-  ['4', 'DRAFT'],
+/** The messages about a product's state, by the state's name, or the number that data may have instead. */
+const workflowMessages = new Map<string, 'published' | 'scheduled' | 'draft'>([
+  ['PUBLISHED', 'published'],
+  ['1', 'published'],
+  ['SCHEDULED', 'scheduled'],
+  ['2', 'scheduled'],
+  ['DRAFT', 'draft'],
+  ['4', 'draft'],
 ]);
 
-const stateName = (state: string | number): string => stateNames.get(`${state}`) ?? `${state}`;
-
-const stateMessages = { PUBLISHED: 'published', SCHEDULED: 'scheduled', DRAFT: 'draft' } as const;
-
-/** Whether the product's owner has published the product. */
-export const isPublished = (state: string | number): boolean => stateName(state) === 'PUBLISHED';
-
-export const workflowLabel = (state: string | number, text: ProductText): string => {
-  const name = stateName(state);
-  return text(
-    Object.hasOwn(stateMessages, name) ? stateMessages[name as keyof typeof stateMessages] : 'unsupported',
-  );
-};
+/** The key of the message about whether the product's owner has published the product. */
+export const workflowMessage = (state: string | number) => workflowMessages.get(`${state}`) ?? 'unsupported';

@@ -21,7 +21,7 @@ import { Html, loadHtmlSanitiser } from '../../src/ui/html';
 import type { messages } from './messages/es-419';
 import { Picture, responsiveModule } from './picture';
 import { PictureGallery } from './picture-gallery';
-import { isPublished, type ProductText, workflowLabel } from './product-text';
+import { type ProductText, workflowMessage } from './product-text';
 import { PaywallLink, PurchaseForm, pathOrAddress } from './purchase-form';
 import type { ProductSettings } from './schema';
 import { describeProduct } from './structured-data';
@@ -108,6 +108,7 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
     chosen,
   );
   const areAllSoldOut = !!content && isSoldOut(matchingOffers);
+  const stateMessage = workflowState === undefined ? undefined : workflowMessage(workflowState);
   const link = layout === 'card' ? pathOrAddress(product.fullUrl) : undefined;
   // The page around a form shows the price, or the lowest one, but cannot follow the choices.
   const showsPrice = !isForm || isVaried(offers);
@@ -178,8 +179,8 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
             />
           </p>
         )}
-        {workflowState !== undefined && !(areAllSoldOut && isPublished(workflowState)) && (
-          <p part="workflow">{workflowLabel(workflowState, text)}</p>
+        {stateMessage && !(areAllSoldOut && stateMessage === 'published') && (
+          <p part="workflow">{text(stateMessage)}</p>
         )}
         {isFull && product.excerpt && <Html part="excerpt" html={product.excerpt} />}
         {renderActions()}
