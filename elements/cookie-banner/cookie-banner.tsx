@@ -13,6 +13,9 @@ import type { CookieBannerSettings } from './schema';
 
 const isScreenshot = (): boolean => new URLSearchParams(location.search).get('screenshotMode') === 'true';
 
+/** The visitor's choice; `platform` where another consent platform asks for it. */
+const readState = () => (pageState.platform ? 'platform' : consent.state);
+
 const subscribeToConsent = (onStoreChange: () => void): (() => void) => {
   const unsubscribe = consent.onChange(onStoreChange);
   // A page that the browser restores from its back/forward cache: the visitor may have chosen on another page.
@@ -65,11 +68,10 @@ export const CookieBanner = ({
   text,
   host,
 }: BlockProps<CookieBannerSettings, typeof messages, CookieSettings>): ReactNode => {
-  const state = useSyncExternalStore(subscribeToConsent, () => consent.state);
+  const state = useSyncExternalStore(subscribeToConsent, readState);
   const preview = usePreview();
   /** Set while the banner is open because the visitor asked for it again. */
   const [reopening, setReopening] = useState<{ opener: HTMLElement }>();
-  const hasPlatform = useSyncExternalStore(subscribeToConsent, () => !!pageState.platform);
   useReopenRequests((opener) => {
     if (pageState.platform) consent.reopen();
     else setReopening({ opener });
@@ -88,7 +90,7 @@ export const CookieBanner = ({
   });
 
   const options = readBannerOptions({ ...prepared, ...preview });
-  const asksVisitor = options.isEnabled && state === 'unknown' && !hasPlatform && !isScreenshot();
+  const asksVisitor = options.isEnabled && state === 'unknown' && !isScreenshot();
   const isOpen = !!preview || !!reopening || asksVisitor;
   useCustomState(host, 'open', isOpen);
   if (!isOpen) return null;
