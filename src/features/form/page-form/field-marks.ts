@@ -32,20 +32,14 @@ const createMessage = (errorAnchor: HTMLElement): HTMLElement => {
   return message;
 };
 
-const writeDescriptions = (element: Element, ids: string[]): void => {
-  if (ids.length) element.setAttribute('aria-describedby', ids.join(' '));
+/** Adds an id to those of the elements that describe an element, or removes the id. */
+const toggleDescription = (element: Element, id: string, isOn: boolean): void => {
+  const ids = new Set((element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean));
+  if (isOn) ids.add(id);
+  else ids.delete(id);
+  if (ids.size) element.setAttribute('aria-describedby', [...ids].join(' '));
   else element.removeAttribute('aria-describedby');
 };
-
-/** The ids of the elements that describe an element, without one of them. */
-const otherDescriptions = (element: Element, id: string): string[] =>
-  (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((one) => one && one !== id);
-
-const addDescription = (element: Element, id: string): void =>
-  writeDescriptions(element, [...otherDescriptions(element, id), id]);
-
-const removeDescription = (element: Element, id: string): void =>
-  writeDescriptions(element, otherDescriptions(element, id));
 
 /** The elements that carry a field's error: the group of radio buttons, as a single one cannot be invalid, else the controls. */
 const errorCarriers = ({ controls }: PageField): Element[] => [
@@ -57,7 +51,7 @@ export const showFieldError = (field: PageField, text: string): void => {
   const message = messageBefore(errorAnchor) ?? createMessage(errorAnchor);
   if (message.textContent !== text) message.textContent = text;
   for (const element of errorCarriers(field)) {
-    addDescription(element, message.id);
+    toggleDescription(element, message.id, true);
     if (!element.matches('[type="radio"]')) element.setAttribute('aria-invalid', 'true');
   }
   errorAnchor.toggleAttribute('data-invalid', true);
@@ -69,7 +63,7 @@ export const removeFieldError = (field: PageField, isAnchorShared: boolean): voi
   if (!errorAnchor.hasAttribute('data-invalid')) return;
   const message = messageBefore(errorAnchor);
   for (const element of errorCarriers(field)) {
-    if (message) removeDescription(element, message.id);
+    if (message) toggleDescription(element, message.id, false);
     element.removeAttribute('aria-invalid');
   }
   if (isAnchorShared) return;
@@ -107,12 +101,12 @@ export const showCount = ({ field, controls }: PageField, text: FormText): void 
   const id = `az-count-${numberOf(control)}`;
   const existing = findCount(control);
   // In a copy of an upgraded page the counter has the id of the original.
-  if (existing && existing.id !== id) removeDescription(control, existing.id);
+  if (existing && existing.id !== id) toggleDescription(control, existing.id, false);
   const counter = existing ?? createCount(control);
   if (counter.id !== id) {
     counter.className = 'az-count';
     counter.id = id;
-    addDescription(control, id);
+    toggleDescription(control, id, true);
   }
   const count = text('counter', { count: control.value.length, max: field.maxLength });
   if (counter.textContent !== count) counter.textContent = count;
@@ -121,6 +115,6 @@ export const showCount = ({ field, controls }: PageField, text: FormText): void 
 export const removeCount = ({ controls: [control] }: PageField): void => {
   const counter = control && findCount(control);
   if (!counter) return;
-  removeDescription(control, counter.id);
+  toggleDescription(control, counter.id, false);
   removeInserted(counter);
 };
