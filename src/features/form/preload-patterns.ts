@@ -5,12 +5,18 @@
  */
 import { choiceTypes, compositeTypes, websiteFieldTypes } from './field-types';
 
-const hasFieldOf = (types: string[]): RegExp => RegExp(`"type": ?"(${types.join('|')})"`);
+const hasFieldOf = (types: string[]): string => `"type": ?"(${types.join('|')})"`;
+
+/** A phone has a view of its own only with this setting (`isSinglePhone`); most phones are a single text. */
+const partsOfPhone = '"showCountryCode"';
+const typesOfParts = compositeTypes.filter((type) => type !== 'phone');
 
 /** Path of a module from a block's folder (src/build/manifest.ts) -> pattern of the markup or data that needs the module. */
 export const lazyFormModules = {
-  '../../src/features/form/choice-fields': /* @__PURE__ */ hasFieldOf(choiceTypes),
-  '../../src/features/form/composite-fields/composite-fields': /* @__PURE__ */ hasFieldOf(compositeTypes),
-  '../../src/features/form/website-field': /* @__PURE__ */ hasFieldOf(websiteFieldTypes),
+  '../../src/features/form/choice-fields': /* @__PURE__ */ RegExp(hasFieldOf(choiceTypes)),
+  '../../src/features/form/composite-fields/composite-fields': /* @__PURE__ */ RegExp(
+    `${hasFieldOf(typesOfParts)}|${partsOfPhone}`,
+  ),
+  '../../src/features/form/website-field': /* @__PURE__ */ RegExp(hasFieldOf(websiteFieldTypes)),
   '../../src/features/form/page-form/page-form': /<form/,
 };
