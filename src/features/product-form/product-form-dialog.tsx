@@ -1,4 +1,4 @@
-import { createElement, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { createElement, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
@@ -28,34 +28,15 @@ interface FormElement extends HTMLElement {
 
 type FormEvent<Detail> = CustomEvent<Detail> & { currentTarget: FormElement };
 
-/** `definition` is the form's settings as the product's data or the server have them. */
-type DialogState =
-  | { status: 'loading'; definition?: undefined }
-  /** The form's block renders. */
-  | { status: 'rendering'; definition: object }
-  | { status: 'ready'; definition: object }
-  /** `reason` is a message of the server. */
-  | { status: 'failed'; definition?: undefined; reason: string };
-
-type DialogAction =
-  | { type: 'load' }
-  | { type: 'loaded'; definition: object }
-  | { type: 'rendered' }
-  | { type: 'failed'; reason: string };
-
-const dialogReducer = (state: DialogState, action: DialogAction): DialogState => {
-  switch (action.type) {
-    case 'load':
-      // A form that has loaded stays, with the values that the visitor has typed.
-      return state.definition ? state : { status: 'loading' };
-    case 'loaded':
-      return { status: state.status === 'ready' ? 'ready' : 'rendering', definition: action.definition };
-    case 'rendered':
-      return state.definition ? { status: 'ready', definition: state.definition } : state;
-    case 'failed':
-      return { status: 'failed', reason: action.reason };
-  }
-};
+/** Without a definition and a failure, the form loads. */
+interface DialogState {
+  /** The form's settings, as the product's data or the server have them. */
+  definition?: object;
+  /** Whether the form's block has rendered. */
+  isRendered?: boolean;
+  /** Why the form cannot be shown: a message of the server, "" without one. */
+  failure?: string;
+}
 
 interface ProductFormDialogProps {
   host: BlockHost;
@@ -74,9 +55,9 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const formRef = useRef<FormElement>(null);
   const serverForm = useRef<{ id: string; definition: object } | undefined>(undefined);
-  const [state, dispatch] = useReducer(dialogReducer, { status: 'loading' });
+  const [state, setState] = useState<DialogState>({});
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const { status, definition } = state;
+  const { definition, isRendered = false, failure } = state;
 
   /** Closes before `onClose`, because the dialog's own `close` event follows one frame later. */
   const close = (answers?: ProductFormAnswers): void => {
@@ -109,14 +90,15 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
         serverForm.current = { id, definition: await requestForm(id, { host, text }) };
       return serverForm.current.definition;
     };
-    dispatch({ type: 'load' });
+    // A form that has loaded stays, with the values that the visitor has typed.
+    setState((before) => (before.definition ? before : {}));
     Promise.all([loadDefinition(), formBlock.load()]).then(
       ([definition]) => {
         if (!isCurrent) return;
-        if (productFormFields(definition)?.length) dispatch({ type: 'loaded', definition });
+        if (productFormFields(definition)?.length) setState((before) => ({ ...before, definition }));
         else close({});
       },
-      (error: Error) => isCurrent && dispatch({ type: 'failed', reason: error.message }),
+      (error: Error) => isCurrent && setState({ failure: error.message }),
     );
     return () => {
       isCurrent = false;
@@ -125,9 +107,9 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
 
   useEffect(() => {
     // A query in place of a ref, because the form is another block with a shadow root of its own.
-    if (isOpen && status === 'ready')
+    if (isOpen && isRendered)
       formRef.current?.shadowRoot?.querySelector<HTMLElement>('input,select,textarea')?.focus();
-  }, [isOpen, status]);
+  }, [isOpen, isRendered]);
 
   const data = useMemo(
     () => definition && formSettings(definition, request, text),
@@ -160,11 +142,9 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
       }}
     >
       <div part="box">
-        <p part="form-status" role="status" hidden={status === 'ready'}>
-          {status === 'failed'
-            ? `${text('formOpen')}. ${state.reason} `
-            : status !== 'ready' && text('loading')}
-          {status === 'failed' && (
+        <p part="form-status" role="status" hidden={isRendered}>
+          {failure === undefined ? !isRendered && text('loading') : `${text('formOpen')}. ${failure} `}
+          {failure !== undefined && (
             <button type="button" part="retry" ref={focusOnMount} onClick={retry}>
               {text('retry')}
             </button>
@@ -178,13 +158,13 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
             // The form's events stay inside: the page hears those of the block that opened the dialog.
             'onaz-ready': (event: FormEvent<null>) => {
               event.stopPropagation();
-              dispatch({ type: 'rendered' });
+              setState((before) => ({ ...before, isRendered: true }));
             },
             'onaz-submit': handleSubmit,
             'onaz-error': (event: FormEvent<{ error: unknown }>) => {
               event.stopPropagation();
               host.report(event.detail.error);
-              dispatch({ type: 'failed', reason: '' });
+              setState({ failure: '' });
             },
           })}
         <button type="button" part="cancel" onClick={() => close()}>
