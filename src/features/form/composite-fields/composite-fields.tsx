@@ -4,10 +4,9 @@ import { FieldGroup, SingleField } from '../field-frame';
 import type { FieldKinds, FieldProps } from '../field-view';
 import { useFormContext, useInitialValues } from '../form-context';
 import { isSinglePhone } from '../form-field';
-import type { FormMessages } from '../messages/es-419';
 import { markedCaption, TextControl, TextField, TextPart } from '../text-fields';
 import { countryFormatOf } from './country-formats';
-import { DateField, TimeField } from './time-fields';
+import { TimeField } from './time-fields';
 
 const phoneParts = [
   { caption: 'areaCode', token: 'tel-area-code' },
@@ -59,50 +58,46 @@ const PhoneParts = (props: FieldProps) => {
 const PhoneField = (props: FieldProps) =>
   isSinglePhone(props.field) ? <TextField {...props} /> : <PhoneParts {...props} />;
 
-const addressParts = [
-  { caption: 'line1', token: 'address-line1' },
-  { caption: 'line2', token: 'address-line2' },
-  { caption: 'city', token: 'address-level2' },
-  { caption: 'state', token: 'address-level1' },
-  { caption: 'postalCode', token: 'postal-code' },
-  { caption: 'country', token: 'country-name' },
-] as const;
+/** The parts in the order of the submitted list, with their tokens for the browser's autofill. */
+const addressTokens = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  postalCode: 'postal-code',
+  country: 'country-name',
+};
 
-type AddressPart = (typeof addressParts)[number]['caption'];
+type AddressPart = keyof typeof addressTokens;
 
-const usualOrder: AddressPart[] = ['line1', 'line2', 'city', 'state', 'postalCode', 'country'];
+const addressParts = Object.keys(addressTokens) as AddressPart[];
 const postalCodeFirst: AddressPart[] = ['line1', 'line2', 'postalCode', 'city', 'state', 'country'];
 
 const AddressField = (props: FieldProps) => {
   const { field } = props;
   const { text } = useFormContext();
-  const countryIndex = addressParts.findIndex(({ caption }) => caption === 'country');
-  const initialCountry = useInitialValues(partName(field.id, countryIndex))?.[0] ?? '';
+  const initialCountry = useInitialValues(partName(field.id, addressParts.indexOf('country')))?.[0] ?? '';
   const [country, setCountry] = useState(initialCountry);
   const format = useMemo(
     () => countryFormatOf(country) ?? countryFormatOf(field.country),
     [country, field.country],
   );
-  const captionOf = (part: AddressPart): keyof FormMessages =>
-    part === 'state' ? (format?.state ?? 'state') : part;
   return (
     <FieldGroup {...props}>
       <div className="parts address">
-        {(format?.isPostalCodeFirst ? postalCodeFirst : usualOrder).map((caption) => {
-          const partIndex = addressParts.findIndex((one) => one.caption === caption);
-          const isRequired = field.required && (caption === 'line1' || caption === 'city');
+        {(format?.isPostalCodeFirst ? postalCodeFirst : addressParts).map((part) => {
+          const caption = text(part === 'state' ? (format?.state ?? 'state') : part);
+          const isRequired = field.required && (part === 'line1' || part === 'city');
           return (
             <TextPart
               {...props}
-              key={caption}
-              partIndex={partIndex}
-              className={caption}
-              caption={isRequired ? markedCaption(text(captionOf(caption))) : text(captionOf(caption))}
-              autoComplete={addressParts[partIndex]?.token}
+              key={part}
+              partIndex={addressParts.indexOf(part)}
+              className={part}
+              caption={isRequired ? markedCaption(caption) : caption}
+              autoComplete={addressTokens[part]}
               required={isRequired}
-              onInput={
-                partIndex === countryIndex ? (event) => setCountry(event.currentTarget.value) : undefined
-              }
+              onInput={part === 'country' ? (event) => setCountry(event.currentTarget.value) : undefined}
             />
           );
         })}
@@ -134,7 +129,7 @@ const PrefixedField = (props: FieldProps) => {
 
 /** Fields of several texts, or with a prefix before the text. */
 export const views: FieldKinds['views'] = {
-  date: DateField,
+  date: TimeField,
   time: TimeField,
   phone: PhoneField,
   address: AddressField,

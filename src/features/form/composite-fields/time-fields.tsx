@@ -6,34 +6,18 @@ import { useFormContext, useInitialSelection, useInitialValues } from '../form-c
 import type { FormField } from '../form-field';
 import { markedCaption, TextPart } from '../text-fields';
 
-interface TimePart {
-  caption: 'month' | 'day' | 'year' | 'hour' | 'minute' | 'second' | 'ampm';
-  digits: number;
-}
-
 /** In the order of the submitted list, like `timeParts`. */
-const dateParts: TimePart[] = [
-  { caption: 'month', digits: 2 },
-  { caption: 'day', digits: 2 },
-  { caption: 'year', digits: 4 },
-];
+const dateParts = ['month', 'day', 'year'] as const;
 
-const timeParts: TimePart[] = [
-  { caption: 'hour', digits: 2 },
-  { caption: 'minute', digits: 2 },
-  { caption: 'second', digits: 2 },
-  { caption: 'ampm', digits: 2 },
-];
+const timeParts = ['hour', 'minute', 'second', 'ampm'] as const;
 
-const captionOfIntl: Record<string, TimePart['caption']> = { dayPeriod: 'ampm' };
+type TimePart = (typeof dateParts | typeof timeParts)[number];
 
-/** The parts in the order in which the page's language writes them. */
-const inLocaleOrder = (parts: TimePart[], host: Element, options: Intl.DateTimeFormatOptions): TimePart[] => {
-  const order = new Intl.DateTimeFormat(formatLocaleOf(host), options)
+/** The parts of a date or a time, in the order in which the page's language writes them. */
+const localeOrder = (type: string, host: Element): string[] =>
+  new Intl.DateTimeFormat(formatLocaleOf(host), type === 'date' ? {} : { timeStyle: 'medium', hour12: true })
     .formatToParts(0)
-    .map(({ type }) => captionOfIntl[type] ?? type);
-  return parts.toSorted((a, b) => order.indexOf(a.caption) - order.indexOf(b.caption));
-};
+    .map((part) => (part.type === 'dayPeriod' ? 'ampm' : part.type));
 
 const AmPmSelect = ({ partIndex, ...props }: FieldProps & { partIndex: number }) => {
   const { text } = useFormContext();
@@ -58,32 +42,29 @@ const AmPmSelect = ({ partIndex, ...props }: FieldProps & { partIndex: number })
   );
 };
 
-interface TimePartsProps extends FieldProps {
-  /** In the order of the submitted list. */
-  parts: TimePart[];
-  /** In the order on the screen, without the parts that the form does not ask for. */
-  visibleParts: TimePart[];
-}
-
-const TimeParts = ({ parts, visibleParts, ...props }: TimePartsProps) => {
-  const { text } = useFormContext();
-  const { required, showSeconds } = props.field;
+const TimeParts = (props: FieldProps) => {
+  const { host, text } = useFormContext();
+  const { type, required, showSeconds } = props.field;
+  const parts: readonly TimePart[] = type === 'date' ? dateParts : timeParts;
+  const order = localeOrder(type, host);
+  const visibleParts = parts
+    .filter((part) => part !== 'second' || showSeconds)
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   return (
     <FieldGroup {...props}>
       <div className="parts short">
-        {visibleParts.map((visiblePart) => {
-          const { caption, digits } = visiblePart;
-          const partIndex = parts.indexOf(visiblePart);
-          const isRequired = required && caption !== 'second';
-          if (caption === 'ampm') return <AmPmSelect {...props} key={caption} partIndex={partIndex} />;
+        {visibleParts.map((part) => {
+          const partIndex = parts.indexOf(part);
+          const isRequired = required && part !== 'second';
+          if (part === 'ampm') return <AmPmSelect {...props} key={part} partIndex={partIndex} />;
           return (
             <TextPart
               {...props}
-              key={caption}
+              key={part}
               partIndex={partIndex}
-              caption={isRequired && showSeconds ? markedCaption(text(caption)) : text(caption)}
+              caption={isRequired && showSeconds ? markedCaption(text(part)) : text(part)}
               inputMode="numeric"
-              maxLength={digits}
+              maxLength={part === 'year' ? 4 : 2}
               required={isRequired}
             />
           );
@@ -137,24 +118,6 @@ const NativeTimeField = (props: FieldProps) => {
   );
 };
 
-export const DateField = (props: FieldProps) => {
-  const { host } = useFormContext();
-  const visibleParts = inLocaleOrder(dateParts, host, {});
-  return isNative(props.field) ? (
-    <NativeTimeField {...props} />
-  ) : (
-    <TimeParts {...props} parts={dateParts} visibleParts={visibleParts} />
-  );
-};
-
-export const TimeField = (props: FieldProps) => {
-  const { host } = useFormContext();
-  const { showSeconds } = props.field;
-  const parts = inLocaleOrder(timeParts, host, { timeStyle: 'medium', hour12: true });
-  const visibleParts = showSeconds ? parts : parts.filter(({ caption }) => caption !== 'second');
-  return isNative(props.field) ? (
-    <NativeTimeField {...props} />
-  ) : (
-    <TimeParts {...props} parts={timeParts} visibleParts={visibleParts} />
-  );
-};
+/** A date or a time. */
+export const TimeField = (props: FieldProps) =>
+  isNative(props.field) ? <NativeTimeField {...props} /> : <TimeParts {...props} />;
