@@ -1,18 +1,7 @@
-import type { AllowedCategories, CategoryName } from './choice';
+import type { AllowedCategories } from './choice';
 
 /** The site owner's settings, unchecked. */
 export type CookieSettings = Record<string, unknown>;
-
-/** The part of a choice that is stored beside its cookie. */
-export interface ChoiceDetails {
-  /** The cookie's value when the details were stored. Details of another choice are ignored. */
-  isAccepted: boolean;
-  categories: CategoryName[];
-  /** The `consentVersion` that the visitor agreed or disagreed to. */
-  version: string;
-  /** Milliseconds since 1970. */
-  time: number;
-}
 
 type ConsentApi = NonNullable<Window['Azulejo']['consent']>;
 
@@ -35,7 +24,6 @@ interface PageState {
   /** Present while the choice is another platform's: see enforce/platform. */
   platform?: ConsentPlatform;
   /** Present where categories are stored: see enforce/choice-details.ts. */
-  readDetails?: () => ChoiceDetails | undefined;
   readCategories?: () => AllowedCategories | undefined;
   storeChoice?: (choice: Choice, isAccepted: boolean) => void;
 }

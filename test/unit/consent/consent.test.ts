@@ -72,7 +72,7 @@ describe('consent', () => {
       statistics: false,
       marketing: false,
     });
-    for (const key of ['readDetails', 'readCategories', 'storeChoice'] as const) delete pageState[key];
+    for (const key of ['readCategories', 'storeChoice'] as const) delete pageState[key];
   });
 
   it('is one for the page, although a file may have its own copy of the code', async () => {
@@ -138,7 +138,7 @@ describe('consent', () => {
     expect(consent.mayRequestThirdParty()).toBe(false);
     consent.set({ marketing: true });
     expect(consent.mayRequestThirdParty()).toBe(true);
-    for (const key of ['readDetails', 'readCategories', 'storeChoice'] as const) delete pageState[key];
+    for (const key of ['readCategories', 'storeChoice'] as const) delete pageState[key];
   });
 
   it('for one item of the page is for the address that the item had then', () => {

@@ -1,10 +1,21 @@
 import { readRecord, writeRecord } from '../../../core/util/stored-record';
 import { notifyListeners } from '..';
-import { type AllowedCategories, categoryNames, readChoice, writeChoice } from '../choice';
-import { type Choice, type ChoiceDetails, pageState } from '../page-state';
+import { type AllowedCategories, type CategoryName, categoryNames, readChoice, writeChoice } from '../choice';
+import { type Choice, pageState } from '../page-state';
 import { cookieSettings } from '../policy';
 
 const storageKey = 'azConsent';
+
+/** The part of a choice that is stored beside its cookie. */
+interface ChoiceDetails {
+  /** The cookie's value when the details were stored. Details of another choice are ignored. */
+  isAccepted: boolean;
+  categories: CategoryName[];
+  /** The `consentVersion` that the visitor agreed or disagreed to. */
+  version: string;
+  /** Milliseconds since 1970. */
+  time: number;
+}
 
 /** The details of the choice in the cookie; undefined where another script wrote the cookie. */
 export const readDetails = (): ChoiceDetails | undefined => {
@@ -36,7 +47,7 @@ const storeChoice = (choice: Choice, isAcceptedAsWhole: boolean): void => {
 
 /** Extends the page's consent, which by itself stores only accept or decline, with categories, versions and other tabs. */
 export const addChoiceDetails = (): void => {
-  Object.assign(pageState, { readDetails, readCategories, storeChoice });
+  Object.assign(pageState, { readCategories, storeChoice });
   addEventListener('storage', (event) => {
     if (event.key === storageKey) notifyListeners();
   });

@@ -1,12 +1,12 @@
 import { randomId } from '../../../core/util/random-id';
 import { consent } from '..';
-import { pageState } from '../page-state';
 import { cookieSettings, isOn } from '../policy';
+import { readDetails } from './choice-details';
 
 /** Sends a choice to the owner's `consentRecordUrl`: `POST` of `{ id, time, version, choice, categories }` as JSON. */
 export const sendConsentRecord = (): void => {
   const { consentRecordUrl, isVisitorDataRestricted } = cookieSettings();
-  const details = pageState.readDetails?.();
+  const details = readDetails();
   if (!consentRecordUrl || !details || isOn(isVisitorDataRestricted)) return;
   const { time, version, categories } = details;
   fetch(`${consentRecordUrl}`, {
