@@ -10,24 +10,10 @@ import { type FieldSettings, isSinglePhone } from './form-field';
 import { SectionField } from './section-field';
 import { NameField } from './text-fields';
 
-interface FieldKindModule {
-  types: string[];
-  module: LazyModule<FieldKinds>;
-}
-
-const fieldKindModules: FieldKindModule[] = [
-  {
-    types: choiceTypes,
-    module: lazyImport(() => import('./choice-fields')),
-  },
-  {
-    types: compositeTypes,
-    module: lazyImport(() => import('./composite-fields/composite-fields')),
-  },
-  {
-    types: websiteFieldTypes,
-    module: lazyImport(() => import('./website-field')),
-  },
+const fieldKindModules: { types: string[]; module: LazyModule<FieldKinds> }[] = [
+  { types: choiceTypes, module: lazyImport(() => import('./choice-fields')) },
+  { types: compositeTypes, module: lazyImport(() => import('./composite-fields/composite-fields')) },
+  { types: websiteFieldTypes, module: lazyImport(() => import('./website-field')) },
 ];
 
 /** The types that cause no warning. `url`, which is not documented, is a text with the browser's keyboard for addresses. */
