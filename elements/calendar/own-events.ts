@@ -35,9 +35,11 @@ export const readOwnEvents = (
     ),
   );
   if (items.length)
-    return itemModule
-      .load()
-      .then(({ readItems }) => ({ items: readItems(items, host, timeZone), otherContent: [], timeZone }));
+    return itemModule.load().then(async ({ readItems }) => ({
+      items: await readItems(items, host, timeZone),
+      otherContent: [],
+      timeZone,
+    }));
   const elements = findDatedElements(host);
   if (!elements.length && !src) warnAboutLooseDates(host);
   // A set, because there may be thousands of events, and most children are events themselves.

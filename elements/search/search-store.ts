@@ -61,9 +61,8 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
   };
 
   const createIndex = async (host: BlockHost): Promise<SearchState> => {
-    const ownSource = { source: { title: '', items: readItems(items, host) }, failure: undefined };
-    const answers = items.length
-      ? [ownSource]
+    const answers: { source: SearchSource; failure?: Failure | undefined }[] = items.length
+      ? [{ source: { title: '', items: await readItems(items, host) } }]
       : await Promise.all(addresses.map((address) => loadSource(address, host)));
     const failure = answers.every((answer) => answer.failure) ? answers[0]?.failure : undefined;
     if (failure) return { status: 'failed', failure, index: undefined };

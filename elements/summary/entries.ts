@@ -38,6 +38,8 @@ export interface SummaryProps {
   host: BlockHost;
   text: SummaryText;
   content: OwnContent;
+  /** The items of the settings. */
+  items: CollectionItem[];
   /** Knows which item of a carousel is current. */
   engine: Engine;
 }

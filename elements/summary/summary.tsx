@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
+import type { CollectionItem } from '../../src/features/collection/item';
 import { warnAboutWrappedItems } from '../../src/features/collection/wrapped-items';
 import { Engine } from '../../src/features/slides/engine/engine';
 import { type SummaryProps, splitContent, useOwnEntries } from './entries';
@@ -15,18 +16,24 @@ const sourceModule = lazyImport(() => import('./data/source-summary'));
 const filteredModule = lazyImport(() => import('./data/filtered-summary'));
 const eventsModule = lazyImport(() => import('./events/events-summary'));
 
-type Source = ComponentType<SummaryProps>;
+/** The view for the settings, and what it needs. */
+interface PreparedSummary {
+  View: ComponentType<SummaryProps>;
+  /** The items of the settings. */
+  items: CollectionItem[];
+}
 
-const loadSource = async (settings: SummarySettings, host: BlockHost): Promise<Source> => {
-  const { items, src, collectionId } = settings;
-  if (items.length) {
+const loadView = async (settings: SummarySettings, host: BlockHost): Promise<PreparedSummary> => {
+  const { src, collectionId } = settings;
+  if (settings.items.length) {
     const { ItemsSummary, prepareItems } = await itemsModule.load();
-    await prepareItems(settings, host);
-    return ItemsSummary;
+    return { View: ItemsSummary, items: await prepareItems(settings, host) };
   }
-  if (isEventsSummary(settings) && collectionId) return (await eventsModule.load()).EventsSummary;
-  if (src) return (await sourceModule.load()).SourceSummary;
-  return (await filteredModule.load()).FilteredSummary;
+  const items: CollectionItem[] = [];
+  if (isEventsSummary(settings) && collectionId)
+    return { View: (await eventsModule.load()).EventsSummary, items };
+  if (src) return { View: (await sourceModule.load()).SourceSummary, items };
+  return { View: (await filteredModule.load()).FilteredSummary, items };
 };
 
 /** Whether the articles of the page show as they are. */
@@ -39,15 +46,14 @@ const isOwn = (settings: SummarySettings): boolean => {
 export const prepare = (
   settings: SummarySettings,
   host: BlockHost,
-): Promise<Source | undefined> | undefined => {
-  const source = isOwn(settings) ? undefined : loadSource(settings, host);
-  const isCarousel = designOf(settings) === 'carousel';
-  if (!source && !isCarousel && !settings.lightbox) return undefined;
-  return Promise.all([
-    source,
-    isCarousel && carouselModule.load(),
+): Promise<PreparedSummary | undefined> | undefined => {
+  const needs = [
+    !isOwn(settings) && loadView(settings, host),
+    designOf(settings) === 'carousel' && carouselModule.load(),
     settings.lightbox && lightboxModule.load(),
-  ]).then(([loaded]) => loaded);
+  ] as const;
+  if (!needs.some(Boolean)) return undefined;
+  return Promise.all(needs).then(([view]) => view || undefined);
 };
 
 const OwnSummary = (props: SummaryProps) => {
@@ -65,10 +71,11 @@ export const Summary = ({
   host,
   text,
   prepared,
-}: BlockProps<SummarySettings, typeof messages, Source | undefined>) => {
+}: BlockProps<SummarySettings, typeof messages, PreparedSummary | undefined>) => {
   const [engine] = useState(() => new Engine());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of children is split anew
   const ownContent = useMemo(() => splitContent(host), [host, content]);
-  const View = prepared ?? OwnSummary;
-  return <View settings={settings} host={host} text={text} content={ownContent} engine={engine} />;
+  const { View = OwnSummary, items = [] } = prepared ?? {};
+  const props = { settings, host, text, content: ownContent, items, engine };
+  return <View {...props} />;
 };

@@ -1,10 +1,11 @@
-import type { ReportSettingError } from '../../core/settings/check-value';
+import type { ReportSettingError, SettingError } from '../../core/settings/check-value';
+import { reportSettingErrors } from '../../core/settings/report-setting-errors';
 import { isObject } from '../../core/util/is-object';
 import { dateExpected, type ItemDate, isInOrder, readDate } from '../dates/dates';
 import { readTimeZone, timeZoneExpected } from '../dates/time-zone';
 import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
-import { readAndLog } from './read-and-log';
+import { mapInTasks } from './map-in-tasks';
 import type { ItemSettings } from './schema';
 
 export interface ItemImage {
@@ -113,11 +114,20 @@ export const readItem = (data: ItemSettings, { path, report, ...defaults }: Read
 };
 
 /**
- * Reads items, and logs in one line which of their properties are wrong.
+ * Reads items whose types have been checked, and logs in one line which of their properties are wrong.
  * @param host the block that the items come from
  * @param timeZone IANA name of the time zone of items that name none. Default: the visitor's own.
  */
-export const readItems = (items: ItemSettings[], host: Element, timeZone?: string): CollectionItem[] =>
-  readAndLog(host, (report) =>
-    items.map((item, index) => readItem(item, { path: `items.${index}`, report, timeZone })),
+export const readItems = async (
+  items: ItemSettings[],
+  host: Element,
+  timeZone?: string,
+): Promise<CollectionItem[]> => {
+  const errors: SettingError[] = [];
+  const report: ReportSettingError = (error) => errors.push(error);
+  const read = await mapInTasks(items, (item, index) =>
+    readItem(item, { path: `items.${index}`, report, timeZone }),
   );
+  reportSettingErrors(host, errors);
+  return read;
+};

@@ -7,12 +7,12 @@ import {
 import { compiledFields, type Field } from '../../core/settings/field';
 import { reportOnce } from '../../core/settings/report-once';
 import { isObject } from '../../core/util/is-object';
-import { nextTask } from '../../core/util/wait';
 import type { ApiResult, Failure } from '../api/api-result';
 import { visitorTimeoutMs } from '../api/fetch-text';
 import { type GetJsonOptions, getJson } from '../api/get-json';
 import { libraryMessage } from '../api/library-message';
 import { type CollectionItem, type ReadOptions, readItem } from './item';
+import { mapInTasks } from './map-in-tasks';
 import { type ItemSettings, schema } from './schema';
 
 /** A page of a collection, read from a response. */
@@ -113,9 +113,6 @@ const describeData = (data: unknown): string => {
 /** A response that is a list is the list of items: many servers send one, and authors write such files. */
 const collectionOf = (data: unknown): unknown => (Array.isArray(data) ? { items: data } : data);
 
-/** Number of items that are read in one task, so that a page with thousands stays responsive. */
-const itemsPerTask = 200;
-
 interface ReadValuesOptions<Item> {
   reader: ItemReader<Item>;
   timeZone: string | undefined;
@@ -142,14 +139,12 @@ const readValues = async <Item>(
   { reader, timeZone, report }: ReadValuesOptions<Item>,
 ): Promise<Item[]> => {
   const field = reader.field?.item as Field;
-  const items: Item[] = [];
-  for (const [index, value] of values.entries()) {
-    if (index && index % itemsPerTask === 0) await nextTask();
+  const items = await mapInTasks(values, (value, index) => {
     const path = `items.${index}`;
     const item = checkValue(value, { field, path, report });
-    if (item !== undefined) items.push(reader.read(item, { path, report, timeZone }));
-  }
-  return items;
+    return item === undefined ? [] : [reader.read(item, { path, report, timeZone })];
+  });
+  return items.flat();
 };
 
 interface CollectionData extends Record<string, unknown> {

@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fieldsOf } from '../../../src/build/fields';
-import { checkObject } from '../../../src/core/settings/check-value';
-import { readItems } from '../../../src/features/collection/item';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { readAndLog } from '../../../src/features/collection/read-and-log';
-import { type ItemSettings, schema } from '../../../src/features/collection/schema';
 import { namedHost } from '../support/named-host';
+import { readItems } from '../support/read-items';
 
 const host = namedHost();
 
 /** Items as a block gets them from its settings. */
-const read = (...items: object[]) => {
-  const { items: checked } = checkObject({ items }, { fields: fieldsOf(schema) });
-  return readItems(checked as ItemSettings[], host);
-};
+const read = (...items: object[]) => readItems(items, { host });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -84,8 +78,8 @@ describe('an item from data', () => {
   });
 
   it('has dates in the time zone of its block unless it names another one', () => {
-    const settings = { startDate: '2026-05-01T10:00' } as ItemSettings;
-    const items = readItems([settings, { ...settings, timeZone: 'UTC' }], host, 'America/Bogota');
+    const event = { startDate: '2026-05-01T10:00' };
+    const items = readItems([event, { ...event, timeZone: 'UTC' }], { host, timeZone: 'America/Bogota' });
     expect(items.map(({ startsOn }) => startsOn?.timeZone)).toEqual(['America/Bogota', 'UTC']);
   });
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { filterItems } from '../../../elements/summary/data/filter-items';
-import { readItems } from '../../../src/features/collection/item';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { namedHost } from '../support/named-host';
+import { readItems } from '../support/read-items';
 import { settingsOf } from './settings';
 
 const now = Date.parse('2026-06-15T12:00:00Z');
@@ -11,7 +11,9 @@ const now = Date.parse('2026-06-15T12:00:00Z');
 /** Titles of the items that a summary with these settings shows. */
 const titlesOf = (data: Record<string, unknown>): string[] => {
   const settings = settingsOf(data);
-  return filterItems(readItems(settings.items, namedHost()), settings, now).map(({ title }) => title);
+  return filterItems(readItems(settings.items, { host: namedHost() }), settings, now).map(
+    ({ title }) => title,
+  );
 };
 
 const post = { title: 'Azul', publishOn: '2020-01-01', tags: ['Esmalte'], categories: ['Técnica'] };

@@ -1,4 +1,4 @@
-import { nextTask } from '../../src/core/util/wait';
+import { nextTask } from '../../core/util/wait';
 
 /** Number of items to read in one task, so that a page with thousands stays responsive. */
 export const itemsPerTask = 200;
