@@ -136,6 +136,7 @@ const CollectionList = (props: ListProps) => {
   const hasPager = !list.isFirstLoad || own.hasPageLinks;
   const Pager = settings.paging === 'links' ? PageLinks : MoreButton;
   const { Filters } = modules.filters ?? {};
+  useStyles(host, modules.data?.itemStyles);
   useStyles(host, modules.likes?.likeStyles);
   const count = (
     <ResultCount

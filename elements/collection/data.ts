@@ -5,4 +5,5 @@
 export { readItems } from '../../src/features/collection/item';
 export { loadSanitiser } from '../../src/ui/sanitise';
 export { Item } from './item';
+export { default as itemStyles } from './item.css';
 export { RemoteItems } from './remote-items';
