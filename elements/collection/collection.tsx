@@ -17,7 +17,7 @@ import type { ItemContext } from './item-context';
 import { ItemList } from './item-list';
 import { restoreScroll } from './list-history';
 import { type LinkClick, listLinkState } from './list-link';
-import { initialListState } from './list-state';
+import { addressWith, initialListState } from './list-state';
 import type { messages } from './messages/es-419';
 import { ownContent } from './own-content';
 import { MoreButton, PageLinks } from './pager';
@@ -66,11 +66,9 @@ const useItemFocus = (host: BlockHost, items: CollectionItem[], isReady: boolean
 };
 
 const useItemContext = (
-  { settings, host, text, prepared: { modules }, options }: ListProps,
+  { settings, host, text, prepared: { modules } }: ListProps,
   onLink: ItemContext['onLink'],
 ): ItemContext => {
-  // A link to a tag drops the other choices. So it stays the same when they change, and the items are not rendered again.
-  const address = options.navigation.hrefOf(initialListState);
   const latestOnLink = useLatest(onLink);
   const locale = formatLocaleOf(host);
   return useMemo(
@@ -79,10 +77,11 @@ const useItemContext = (
       locale,
       text,
       modules,
-      hrefOfTag: (tag) => `${address}${address.includes('?') ? '&' : '?'}tag=${encodeURIComponent(tag)}`,
+      // A link to a tag drops the other choices.
+      hrefOfTag: (tag) => addressWith({ ...initialListState, tag }, location.href),
       onLink: (event) => latestOnLink.current(event),
     }),
-    [settings, locale, text, modules, address, latestOnLink],
+    [settings, locale, text, modules, latestOnLink],
   );
 };
 
@@ -98,7 +97,12 @@ const CollectionList = (props: ListProps) => {
   // The list stands in for a calendar that cannot be loaded.
   const layout = view === 'calendar' ? 'list' : view;
   useCustomState(host, layout, true);
-  useContentLink(host);
+  const linkTarget = useContentLink(host, {
+    show(target) {
+      const page = list.pageOf?.(target);
+      if (page) navigation.showLinkedPage(page);
+    },
+  });
 
   const [renderedItems, setRenderedItems] = useState<CollectionItem[]>();
   const isReady = renderedItems === items && status === 'ready' && !isStale;
@@ -149,7 +153,14 @@ const CollectionList = (props: ListProps) => {
   );
   const body = (
     <>
-      <ItemList list={list} context={context} listRef={listRef} view={layout} onComplete={setRenderedItems} />
+      <ItemList
+        list={list}
+        context={context}
+        listRef={listRef}
+        view={layout}
+        linkTarget={linkTarget}
+        onComplete={setRenderedItems}
+      />
       <div part="status" role="status" tabIndex={-1} ref={statusRef}>
         <StatusMessage
           list={list}
@@ -221,7 +232,7 @@ export const Collection = (props: CollectionProps) => {
   const { settings, host, text, prepared } = props;
   const { modules, localItems } = prepared;
   const { src, items, currencyCode } = settings;
-  const navigation = useListState(host, settings.history);
+  const navigation = useListState(host, settings);
   const { products } = modules;
   const offerSummaryOf: OfferSummaryOf = useMemo(
     () => (products ? (item) => products.summariseOffers(item, currencyCode) : noOfferSummary),

@@ -4,7 +4,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { divideIntoBatches, hasSameItems, useBatchCount } from '../../src/hooks/use-batch-count';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { type ItemContext, ItemLike } from './item-context';
-import type { ListItems } from './use-items';
+import { indexOfElement, type ListItems } from './use-items';
 
 /** About as many items as a window shows; few enough for a slow phone to render them in one task. */
 const batchSize = 12;
@@ -53,15 +53,18 @@ interface ItemListProps {
   context: ItemContext;
   view: 'list' | 'grid';
   listRef: RefObject<HTMLDivElement | null>;
+  /** The latest target of a link within the page. The items up to this one render at once, so that the page can scroll there. */
+  linkTarget: Element | undefined;
   /** Called when all of these items have been rendered. Keep the same function between renders. */
   onComplete(items: CollectionItem[]): void;
 }
 
 /** The items, one below the other or side by side. */
-export const ItemList = ({ list, context, view, listRef, onComplete }: ItemListProps) => {
+export const ItemList = ({ list, context, view, listRef, linkTarget, onComplete }: ItemListProps) => {
   const { items, status, isStale } = list;
   const batches = useMemo(() => divideIntoBatches(items, batchSize), [items]);
-  const count = useBatchCount(batches);
+  const linkedIndex = linkTarget ? indexOfElement(items, linkTarget) : -1;
+  const count = Math.max(useBatchCount(batches), Math.ceil((linkedIndex + 1) / batchSize));
   const isComplete = count >= batches.length;
   useEffect(() => {
     if (isComplete) onComplete(items);

@@ -23,18 +23,16 @@ const maxPositions = 50;
 const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 const listeners = new Set<() => void>();
+let controller = new AbortController();
 /** Scroll positions by the id of their entry. */
 let positions = new Map<string, number>();
 /** The id of the current entry; "" until it is stored. */
 let entryId = '';
 /** Where `restoreScroll` will scroll once the items are there. */
 let pendingPosition: number | undefined;
-const initialSnapshot: ListEntry & { search: string } = { search: '', state: initialListState, firstPage: 1 };
+const initialSnapshot = { pathname: '', search: '', state: initialListState, firstPage: 1 };
+/** The latest entry, with the parts of its address. */
 let snapshot = initialSnapshot;
-/** The path of the snapshot's address; "" before the first snapshot. */
-let snapshotPath = '';
-/** The entry that shows although the browser refused to store it, until the visitor goes back or forward. */
-let unstoredEntry: { search: string; firstPage: number } | undefined;
 
 const storedEntry = (): StoredEntry | undefined => window.history.state?.[stateKey];
 
@@ -43,16 +41,12 @@ const storedEntry = (): StoredEntry | undefined => window.history.state?.[stateK
  * keeps its pages when a link within the page adds an entry, and when a script of the page overwrites the stored one.
  */
 const getEntry = (): ListEntry => {
-  const { pathname } = location;
-  const { search } = unstoredEntry ?? location;
-  const isSameSearch = snapshot.search === search;
-  const isSameAddress = isSameSearch && snapshotPath === pathname;
-  const state = isSameSearch ? snapshot.state : readListState(new URLSearchParams(search));
-  const knownFirstPage =
-    (unstoredEntry ?? storedEntry())?.firstPage ?? (isSameAddress ? snapshot.firstPage : state.page);
+  const { pathname, search } = location;
+  const state = search === snapshot.search ? snapshot.state : readListState(new URLSearchParams(search));
+  const isSameAddress = state === snapshot.state && pathname === snapshot.pathname;
+  const knownFirstPage = storedEntry()?.firstPage ?? (isSameAddress ? snapshot.firstPage : state.page);
   const firstPage = Math.min(knownFirstPage, state.page);
-  snapshotPath = pathname;
-  if (!isSameSearch || snapshot.firstPage !== firstPage) snapshot = { search, state, firstPage };
+  if (!isSameAddress || firstPage !== snapshot.firstPage) snapshot = { pathname, search, state, firstPage };
   return snapshot;
 };
 
@@ -73,7 +67,7 @@ const storePositions = (): void => {
   }
 };
 
-const onScroll = (): void => {
+const rememberPosition = (): void => {
   // The browser scrolls by itself before the items of the entry are there.
   if (entryId && pendingPosition === undefined) positions.set(entryId, window.scrollY);
 };
@@ -84,59 +78,54 @@ const enterEntry = (): void => {
   pendingPosition = positions.get(entryId);
 };
 
-let lastId = 0;
-
-const newId = (): string => {
-  lastId += 1;
-  return `${Date.now().toString(36)}-${lastId}`;
-};
-
 /** @returns whether the browser has stored the entry */
-const storeEntry = (method: 'pushState' | 'replaceState', entry: StoredEntry, address?: string): boolean =>
-  writeHistory(method, { ...window.history.state, [stateKey]: entry }, address);
+const storeEntry = (method: 'pushState' | 'replaceState', firstPage: number, address?: string): boolean => {
+  const id = `${Date.now()}-${Math.random()}`;
+  const entry: StoredEntry = { id, firstPage };
+  const isStored = writeHistory(method, { ...window.history.state, [stateKey]: entry }, address);
+  if (isStored) entryId = id;
+  return isStored;
+};
 
 /** Stores the current entry if it is not stored yet, or if a script of the page has overwritten it. */
 const ensureStored = (firstPage: number): void => {
-  if (storedEntry()) return;
-  entryId ||= newId();
-  storeEntry('replaceState', { id: entryId, firstPage });
+  if (!storedEntry()) storeEntry('replaceState', firstPage);
+};
+
+const notify = (): void => {
+  for (const listener of listeners) listener();
 };
 
 const onPopState = (): void => {
-  unstoredEntry = undefined;
   const previousEntry = snapshot;
-  const previousPath = snapshotPath;
   const entry = getEntry();
   enterEntry();
-  if (entry === previousEntry && snapshotPath === previousPath) {
+  if (entry === previousEntry) {
     // Another place in the page: the items are there, so the browser scrolls by itself.
     pendingPosition = undefined;
     ensureStored(entry.firstPage);
-  } else for (const listener of listeners) listener();
-};
-
-const cancelScroll = (): void => {
-  pendingPosition = undefined;
+  } else notify();
 };
 
 const start = (): void => {
   positions = readPositions();
   enterEntry();
-  addEventListener('popstate', onPopState);
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('pagehide', storePositions);
-  for (const type of scrollingEvents) addEventListener(type, cancelScroll, { passive: true, capture: true });
+  controller = new AbortController();
+  const { signal } = controller;
+  addEventListener('popstate', onPopState, { signal });
+  addEventListener('scroll', rememberPosition, { passive: true, signal });
+  addEventListener('pagehide', storePositions, { signal });
+  const cancelScroll = (): void => {
+    pendingPosition = undefined;
+  };
+  for (const type of scrollingEvents)
+    addEventListener(type, cancelScroll, { passive: true, capture: true, signal });
 };
 
 const stop = (): void => {
-  removeEventListener('popstate', onPopState);
-  removeEventListener('scroll', onScroll);
-  removeEventListener('pagehide', storePositions);
-  for (const type of scrollingEvents) removeEventListener(type, cancelScroll, { capture: true });
+  controller.abort();
   // A later visit to the same address starts with the page in that address.
-  unstoredEntry = undefined;
   snapshot = initialSnapshot;
-  snapshotPath = '';
 };
 
 /** The list in the page's address, as a store for `useSyncExternalStore`. */
@@ -152,17 +141,29 @@ export const addressStore = {
   },
 };
 
-/** Adds an entry to the browser's history, and remembers the scroll position of the previous one. */
-export const pushEntry = (address: string, firstPage: number): void => {
+/**
+ * Adds an entry to the browser's history, and remembers the scroll position of the previous one.
+ * @returns whether the browser has stored the entry
+ */
+export const pushEntry = (address: string, firstPage: number): boolean => {
   ensureStored(getEntry().firstPage);
-  positions.set(entryId, window.scrollY);
-  entryId = newId();
-  pendingPosition = undefined;
-  const { search } = new URL(address, document.baseURI);
-  unstoredEntry = storeEntry('pushState', { id: entryId, firstPage }, address)
-    ? undefined
-    : { search, firstPage };
-  for (const listener of listeners) listener();
+  rememberPosition();
+  const isStored = storeEntry('pushState', firstPage, address);
+  if (isStored) {
+    pendingPosition = undefined;
+    notify();
+  }
+  return isStored;
+};
+
+/**
+ * Replaces the current entry of the browser's history.
+ * @returns whether the browser has stored the entry
+ */
+export const replaceEntry = (address: string, firstPage: number): boolean => {
+  const isStored = storeEntry('replaceState', firstPage, address);
+  if (isStored) notify();
+  return isStored;
 };
 
 /** After Back or Forward, scrolls once to the position where the visitor left the entry. Call it when the items have rendered. */

@@ -28,6 +28,8 @@ export interface ListItems {
   isBeyondEnd?: boolean;
   /** Loads a failed page again. */
   load?(): void;
+  /** The page of the list with an element of the page's own content; 0 for none. */
+  pageOf?(element: Element): number;
 }
 
 export interface ItemsOptions {
@@ -37,6 +39,10 @@ export interface ItemsOptions {
   navigation: ListNavigation;
   offerSummaryOf: OfferSummaryOf;
 }
+
+/** The index of the item whose article contains an element, or is that element; -1 for none. */
+export const indexOfElement = (items: CollectionItem[], element: Element): number =>
+  items.findIndex((item) => item.element?.contains(element));
 
 /** The items of a list without a server: filtered, sorted and divided into pages here. */
 export const useLocalItems = ({
@@ -68,5 +74,6 @@ export const useLocalItems = ({
     itemCount: sortedItems.length,
     candidates: localItems,
     status: 'ready',
+    pageOf: (element) => Math.ceil((indexOfElement(sortedItems, element) + 1) / size),
   };
 };

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isInEditor } from '../../src/core/site/editor';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
-import { addressStore, type ListEntry, pushEntry } from './list-history';
+import { addressStore, type ListEntry, pushEntry, replaceEntry } from './list-history';
 import { addressWith, initialListState, type ListState } from './list-state';
+import type { CollectionSettings } from './schema';
 
 /** The state of a list, and how it changes. */
 export interface ListNavigation extends ListEntry {
@@ -14,58 +15,71 @@ export interface ListNavigation extends ListEntry {
   navigate(changes: Partial<ListState>): void;
   /** Adds the next page to the list. */
   showMore(): void;
+  /** Shows a page that the hash in the address leads to, without a new entry in the history. */
+  showLinkedPage(page: number): void;
 }
 
 /** The collection that has its page and filters in the page's address by default, without the setting `history`. */
 let addressOwner: BlockHost | undefined;
 
-const isFirstOfRoot = (host: BlockHost): boolean =>
-  (host.getRootNode() as Document | ShadowRoot).querySelector(host.localName) === host;
-
 /**
  * Whether this collection owns the page's address. The owner is the first collection of the document or of a shadow root, unless
- * a collection of another root owns the address already. It stays the owner until it is unmounted, also if it moves in the page.
+ * a collection of another root owns the address already. It stays the owner while it is in the page, also if it moves there.
  */
-const useAddressOwnership = (host: BlockHost, canOwn: boolean): boolean => {
-  const [isOwner, setIsOwner] = useState(() => (addressOwner ? addressOwner === host : isFirstOfRoot(host)));
-  useLayoutEffect(() => {
-    if (!canOwn || !isOwner) return undefined;
-    addressOwner ??= host;
-    // The first collection of another root may have become the owner in the same commit.
-    if (addressOwner !== host) setIsOwner(false);
-    return () => {
-      if (addressOwner === host) addressOwner = undefined;
-    };
-  }, [host, canOwn, isOwner]);
-  return canOwn && isOwner;
+const ownsAddress = (host: BlockHost): boolean => {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  if (!addressOwner?.isConnected && root.querySelector(host.localName) === host) addressOwner = host;
+  return addressOwner === host;
 };
 
+const firstEntry: ListEntry = { state: initialListState, firstPage: 1 };
+
+/** An entry that shows while the address has the entry `replaced`. */
+interface OwnEntry extends ListEntry {
+  replaced: ListEntry;
+}
+
 /** The visitor's page and filters: in the page's address, or for this element alone. */
-export const useListState = (host: BlockHost, isInHistory: boolean | undefined): ListNavigation => {
-  const isOwner = useAddressOwnership(host, isInHistory === undefined);
+export const useListState = (
+  host: BlockHost,
+  { history, paging }: Pick<CollectionSettings, 'history' | 'paging'>,
+): ListNavigation => {
   const [isPageInEditor] = useState(isInEditor);
-  const isShared = !isPageInEditor && (isInHistory ?? isOwner);
-  const [ownEntry, setOwnEntry] = useState<ListEntry>({ state: initialListState, firstPage: 1 });
-  const entry = useOptionalStore(isShared ? addressStore : undefined, ownEntry);
-  const { state, firstPage } = entry;
+  const isInAddress = useMemo(
+    () => !isPageInEditor && (history ?? ownsAddress(host)),
+    [host, history, isPageInEditor],
+  );
+  const addressEntry = useOptionalStore(isInAddress ? addressStore : undefined, firstEntry);
+  const [ownEntry, setOwnEntry] = useState<OwnEntry>();
+  const { state, firstPage } = ownEntry?.replaced === addressEntry ? ownEntry : addressEntry;
 
-  const lastEntry = useRef(entry);
+  const lastState = useRef(state);
   useEffect(() => {
-    if (lastEntry.current === entry) return;
-    lastEntry.current = entry;
-    const { page, tag, category } = entry.state;
+    if (lastState.current === state) return;
+    lastState.current = state;
+    const { page, tag, category } = state;
     emit(host, 'az-change', { detail: { page, tag, category } });
-  }, [host, entry]);
+  }, [host, state]);
 
-  const show = (next: ListState, nextFirstPage: number): void => {
-    if (isShared) pushEntry(addressWith(next, location.href), nextFirstPage);
-    else setOwnEntry({ state: next, firstPage: nextFirstPage });
+  const show = (entry: ListEntry, writeEntry = pushEntry, hash = ''): void => {
+    const address = addressWith(entry.state, location.href) + hash;
+    const isStored = isInAddress && writeEntry(address, entry.firstPage);
+    if (!isStored) setOwnEntry({ ...entry, replaced: addressEntry });
   };
   return {
     state,
     firstPage,
     hrefOf: (changes) => addressWith({ ...state, page: 1, ...changes }, location.href),
-    navigate: (changes) => show({ ...state, page: 1, ...changes }, changes.page ?? 1),
-    showMore: () => show({ ...state, page: state.page + 1 }, firstPage),
+    navigate: (changes) => show({ state: { ...state, page: 1, ...changes }, firstPage: changes.page ?? 1 }),
+    showMore: () => show({ state: { ...state, page: state.page + 1 }, firstPage }),
+    showLinkedPage(page) {
+      if (page >= firstPage && page <= state.page) return;
+      const isAdded = paging === 'more';
+      const entry = {
+        state: { ...state, page: isAdded ? Math.max(page, state.page) : page },
+        firstPage: isAdded ? Math.min(page, firstPage) : page,
+      };
+      show(entry, replaceEntry, location.hash);
+    },
   };
 };

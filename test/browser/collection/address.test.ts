@@ -2,6 +2,7 @@
 
 import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
+import { far, followLink, waitForTop } from '../support/links';
 import { fault, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { blog, blogPage, choose, isBusy, nextLink, opener, products, titlesIn } from './support';
@@ -205,6 +206,49 @@ defaultFlavour((flavour) => {
       page.allByRole('button', { name: 'Ver más' })[1]?.click();
       await page.waitFor(() => page.allByRole('article').length === 3);
       expect(page.window.location.search).to.equal('');
+    });
+  });
+
+  describe(`a link to an article of a later page (${flavour.name})`, () => {
+    const articles = Array.from(
+      { length: 40 },
+      (_, index) => `<article id="obra-${index + 1}"><h2>Obra ${index + 1}</h2></article>`,
+    ).join('');
+    const list = (attributes: string): string =>
+      `${far}<az-collection loading="eager" page-size="15" ${attributes}>${articles}</az-collection>${far}`;
+
+    it('adds the pages up to that article, and goes on from there', async () => {
+      const page = await open(list(''), { hash: 'obra-28', query: 'nomotion=true' });
+      await waitForTop(page, () => page.$('#obra-28'));
+      expect(page.allByRole('article')).to.have.length(30);
+      expect(page.window.location.search).to.equal('?nomotion=true&page=2');
+      expect(page.window.location.hash).to.equal('#obra-28');
+      page.byRole('button', { name: 'Ver más' }).click();
+      await page.waitFor(() => page.allByRole('article').length === 40);
+      page.window.history.back();
+      await page.waitFor(() => page.allByRole('article').length === 30);
+      await followLink(page, 'obra-3');
+      await waitForTop(page, () => page.$('#obra-3'));
+      expect(page.allByRole('article')).to.have.length(30);
+    });
+
+    it('goes to the page of that article where pages replace each other, and back', async () => {
+      const page = await open(list('paging="links"'), { query: 'nomotion=true' });
+      await followLink(page, 'obra-40');
+      await waitForTop(page, () => page.$('#obra-40'));
+      expect(page.allByRole('article')).to.have.length(10);
+      await followLink(page, 'obra-3');
+      await waitForTop(page, () => page.$('#obra-3'));
+      expect(page.allByRole('article')).to.have.length(15);
+      page.window.history.back();
+      await page.waitFor(() => page.allByRole('article').length === 10);
+    });
+
+    it('leaves the address to the page where the list is not in the address', async () => {
+      const page = await open(list('history="false"'), { hash: 'obra-40', query: 'nomotion=true' });
+      await waitForTop(page, () => page.$('#obra-40'));
+      expect(page.allByRole('article')).to.have.length(40);
+      expect(page.window.location.search).to.equal('?nomotion=true');
     });
   });
 });
