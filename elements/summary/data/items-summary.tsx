@@ -1,5 +1,6 @@
 import type { BlockHost } from '../../../src/core/block-host';
 import { type CollectionItem, readItems } from '../../../src/features/collection/item';
+import { useStyles } from '../../../src/hooks/use-styles';
 import { Empty } from '../empty';
 import type { SummaryProps } from '../entries';
 import type { SummarySettings } from '../schema';
@@ -7,6 +8,7 @@ import { SummaryLayout } from '../summary-layout';
 import { filterItems } from './filter-items';
 import { itemEntries } from './item-entries';
 import { loadItemModules } from './item-modules';
+import styles from './items.css';
 
 /** Reads the items of the settings, and loads the modules that show them. */
 export const prepareItems = async (settings: SummarySettings, host: BlockHost): Promise<CollectionItem[]> => {
@@ -17,7 +19,8 @@ export const prepareItems = async (settings: SummarySettings, host: BlockHost): 
 
 /** A summary of the items in the settings. */
 export const ItemsSummary = (props: SummaryProps) => {
-  const { settings, items, text } = props;
+  const { settings, items, host, text } = props;
+  useStyles(host, styles);
   const entries = itemEntries(filterItems(items, settings), props);
   return <SummaryLayout {...props} entries={entries} status={!entries.length && <Empty text={text} />} />;
 };

@@ -3,12 +3,14 @@ import type { CollectionItem } from '../../../src/features/collection/item';
 import { LoadStatus } from '../../../src/features/collection/load-status';
 import { useCollection } from '../../../src/features/collection/use-collection';
 import { useLatest } from '../../../src/hooks/use-latest';
+import { useStyles } from '../../../src/hooks/use-styles';
 import { Empty } from '../empty';
 import { type SummaryProps, useOwnEntries } from '../entries';
 import { SummaryLayout } from '../summary-layout';
 import { filterItems } from './filter-items';
 import { itemEntries } from './item-entries';
 import { useReadyItems } from './item-modules';
+import styles from './items.css';
 
 /** A high limit, because past events, which do not show, may fill many pages before the first upcoming one. */
 const maxLoadedItems = 1000;
@@ -16,6 +18,7 @@ const maxLoadedItems = 1000;
 /** The items that a server has. Until they are there, and where they cannot be loaded, the page's own articles show. */
 export const SourceSummary = (props: SummaryProps) => {
   const { settings, host, text } = props;
+  useStyles(host, styles);
   const { src, filter, pageSize } = settings;
   const latest = useLatest(settings);
   // Without a filter, `src` keeps its own parameter.

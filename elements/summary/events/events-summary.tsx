@@ -12,7 +12,9 @@ import type { blockTypes } from '../../../src/features/enums/enums';
 import { elementKey } from '../../../src/features/slides/slide-keys';
 import { useElementMethods } from '../../../src/hooks/use-element-methods';
 import { useLatest } from '../../../src/hooks/use-latest';
+import { useStyles } from '../../../src/hooks/use-styles';
 import { loadSanitiser, setSanitised } from '../../../src/ui/sanitise';
+import styles from '../data/items.css';
 import { Empty } from '../empty';
 import { type Entry, type SummaryProps, useOwnEntries } from '../entries';
 import type { SummarySettings } from '../schema';
@@ -66,6 +68,7 @@ const renderingCall = ({ collectionId, blockId, ...value }: SummarySettings, hos
 /** Events that the server renders. Until they are there, and where the server refuses, the page's own articles show. */
 export const EventsSummary = (props: SummaryProps) => {
   const { settings, host, text } = props;
+  useStyles(host, styles);
   const [serverEntries, setServerEntries] = useState<Entry[]>();
   const [isLoading, setIsLoading] = useState(true);
   const [failure, setFailure] = useState<Failure>();
