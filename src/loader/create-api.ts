@@ -4,21 +4,15 @@ import { logError, onDestroy, onInit, runDestructors } from './lifecycle';
 import type { BlockLoader } from './load-block';
 import {
   applyLoadingAttribute,
+  isLinked,
   isScheduled,
   resetLoading,
-  startLinkedBlocks,
   startLoading,
   whenReadyToLoad,
   whenWorthRetrying,
 } from './loading-strategy';
 import { manifest } from './manifest';
-import {
-  type AdoptPageModule,
-  type Feature,
-  type PageModule,
-  type PageModuleName,
-  pageFeatures,
-} from './page-features';
+import { type AdoptPageModule, type Feature, pageFeatures } from './page-features';
 import { createPlaceholderStyles } from './placeholder-styles';
 
 const undefinedSelector = ':not(:defined)';
@@ -60,20 +54,9 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       }
   };
 
-  const pageModules: Partial<Record<PageModuleName, PageModule>> = {};
-
-  /**
-   * Keeps each module, because another `import()` of a loaded module would take a task, in which the browser may paint elements
-   * that the module hides.
-   */
-  const loadPageModule = async (name: PageModuleName): Promise<PageModule> => {
-    const module = pageModules[name] ?? (await loader.loadPageModule(name));
-    pageModules[name] = module;
-    return module;
-  };
-
   const applyFeature = ({ module, apply }: Feature, root?: ParentNode): Promise<unknown> =>
-    loadPageModule(module)
+    loader
+      .loadPageModule(module)
       // Nothing starts after `destroy`.
       .then((functions) => observer && functions[apply]?.(root, loader.names))
       .catch(logError);
@@ -121,8 +104,12 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     schedule(() => changedParents.forEach(upgradeWithin));
   };
 
+  const findBlocks = (): Element[] => [...document.querySelectorAll(tags.join())];
+
   /** Loads all blocks before printing. Blocks whose module has loaded render before the browser lays out the print. */
-  const loadAll = (): void => document.querySelectorAll(tags.join()).forEach(startLoading);
+  const startAll = (): void => findBlocks().forEach(startLoading);
+
+  const startLinked = (): void => findBlocks().filter(isLinked).forEach(startLoading);
 
   const api: AzulejoApi = {
     version: manifest.version,
@@ -148,11 +135,11 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       return (element as Element & { ready?: Promise<unknown> }).ready;
     },
     async adopt(root, options) {
-      const module = (await loadPageModule('adopt-page')) as AdoptPageModule;
+      const module = (await loader.loadPageModule('adopt-page')) as AdoptPageModule;
       return module.adopt(root, options);
     },
     async animate(root = document) {
-      const functions = await loadPageModule('animate');
+      const functions = await loader.loadPageModule('animate');
       functions.animate?.(root);
     },
     scan(root = document) {
@@ -170,17 +157,17 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
         if (!observer) await new Promise(() => {});
       };
       api.startLoading = startLoading;
-      addEventListener('beforeprint', loadAll);
-      addEventListener('hashchange', startLinkedBlocks);
+      addEventListener('beforeprint', startAll);
+      addEventListener('hashchange', startLinked);
       upgradeWithin(root);
       onInit(applyContextFeatures);
-      onInit(startLinkedBlocks);
+      onInit(startLinked);
     },
     destroy() {
       observer?.disconnect();
       observer = undefined;
-      removeEventListener('beforeprint', loadAll);
-      removeEventListener('hashchange', startLinkedBlocks);
+      removeEventListener('beforeprint', startAll);
+      removeEventListener('hashchange', startLinked);
       resetLoading();
       placeholderStyles.remove();
       runDestructors();

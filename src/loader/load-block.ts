@@ -12,7 +12,10 @@ export interface BlockLoader {
    * @param variant value of the block's variant setting, such as a gallery's design, whose files load with the block
    */
   load(name: string, variant?: string): Promise<unknown>;
-  /** Imports a module of the loader's folder that is no block. */
+  /**
+   * Imports a module of the loader's folder that is no block, once. A later call has the module without another task, in which
+   * the browser might paint elements that the module hides.
+   */
   loadPageModule(name: PageModuleName): Promise<PageModule>;
   /** Loads the block of an element, and requests the further files for the element's settings, content and language at the same time. */
   loadFor(element: Element): Promise<unknown>;
@@ -35,25 +38,16 @@ const valueIn = (markup: string, setting: string): string | undefined =>
 
 const pathsOf = (chunks: string[]): string[] => chunks.map((chunk) => `chunks/${chunk}`);
 
-/** Imports of blocks, finished or in progress, by block and variant. A failed one is removed. */
-const imports = new Map<string, Promise<unknown>>();
-
 const importBlock = (name: string, variant = ''): Promise<unknown> => {
-  const key = `${name}/${variant}`;
-  const pending = imports.get(key);
-  if (pending) return pending;
   const { chunks = [], variants = {} } = manifest.blocks[name] ?? {};
   // The page's value may be the name of a property that every object has, such as `constructor`.
   const variantChunks = Object.hasOwn(variants, variant) ? (variants[variant] ?? []) : [];
-  const files = importFiles(`elements/${name}`, pathsOf([...manifest.chunks, ...chunks, ...variantChunks]));
-  imports.set(key, files);
-  files.catch(() => imports.delete(key));
-  return files;
+  return importFiles(`elements/${name}`, ...pathsOf([...manifest.chunks, ...chunks, ...variantChunks]));
 };
 
 export const loadByAddress: BlockLoader = {
   names: Object.keys(manifest.blocks),
-  load: (name, variant) => importBlock(name, variant),
+  load: importBlock,
   loadPageModule: (module) => importFiles(module) as Promise<PageModule>,
   loadFor(element) {
     const name = element.localName.slice(3);

@@ -25,17 +25,10 @@ const blockOf = ({ localName }: Element): BlockFiles | undefined => manifest.blo
  * Whether the hash of the page's address names a part of the block, or the `id` of an element in its content: a link leads there,
  * however far from the viewport.
  */
-const isLinked = (element: Element): boolean => {
+export const isLinked = (element: Element): boolean => {
   const pattern = blockOf(element)?.hashPattern;
   const target = document.getElementById(nameInHash(location.hash));
   return element.contains(target) || (!!pattern && RegExp(pattern).test(location.hash));
-};
-
-/** Starts the elements that a link leads to. */
-export const startLinkedBlocks = (): void => {
-  for (const name of Object.keys(manifest.blocks))
-    for (const element of document.querySelectorAll(`az-${name}`))
-      if (isLinked(element)) startLoading(element);
 };
 
 const stopObserving = (element: Element): void => {

@@ -8,8 +8,19 @@ const baseUrl = /\w+:[^?#\s]+\//.exec(scriptUrl ?? '')?.[0] ?? '';
 
 const retryDelaysMs = [300, 900, 2700];
 
-/** Requests by address. A failed one is removed. */
-const requests = new Map<string, Promise<unknown>>();
+/** Results by key, finished or in progress. A failed one is removed. */
+const results = new Map<string, Promise<unknown>>();
+
+/** Calls `load` once for each key, and again after a failure. */
+const loadOnce = (key: string, load: () => Promise<unknown>): Promise<unknown> => {
+  const known = results.get(key);
+  if (known) return known;
+  const result = load();
+  results.set(key, result);
+  result.catch(() => results.delete(key));
+  return result;
+};
+
 const failedUrls = new Set<string>();
 
 /**
@@ -42,17 +53,13 @@ const fetchFile = async (url: string): Promise<void> => {
  * Loads a file into the browser's cache without running it. Firefox remembers a failed `import()` for the life of the page, so
  * a module is imported only after all its files have loaded.
  */
-const request = (url: string): Promise<unknown> => {
-  const pending =
-    requests.get(url) ??
+const request = (url: string): Promise<unknown> =>
+  loadOnce(url, () =>
     (failedUrls.has(url) ? fetchFile(url) : preload(url)).catch(() => {
-      requests.delete(url);
       failedUrls.add(url);
       throw Error(`The file ${url} could not be loaded.`);
-    });
-  requests.set(url, pending);
-  return pending;
-};
+    }),
+  );
 
 /** In Chromium, the first import after a failed preload fails too, and the second import succeeds. */
 const importModule = (url: string): Promise<unknown> => import(url).catch(() => import(url));
@@ -87,21 +94,23 @@ const importPastCaches = async (url: string, cause: unknown): Promise<unknown> =
   return module;
 };
 
-/**
- * Imports a module, and the chunks that it is going to import, requesting all files at once. A failed file is requested again
- * after 0.3, 0.9 and 2.7 s, so that a page recovers from a short network failure.
- * @param modulePath and `chunkPaths`: relative to the loader's folder, without `.js`
- * @throws an error that names the file, after the last attempt
- */
-export const importFiles = async (modulePath: string, chunkPaths: string[] = []): Promise<unknown> => {
-  const urls = [modulePath, ...chunkPaths].map(urlOf);
+const importUrls = async (urls: string[]): Promise<unknown> => {
   for (const delayMs of [...retryDelaysMs, undefined])
     try {
       await Promise.all(urls.map(request));
       const [module] = await Promise.all(urls.map(importModule));
       return module;
     } catch (error) {
-      if (delayMs === undefined) return importPastCaches(urlOf(modulePath), error);
+      if (delayMs === undefined) return importPastCaches(urls[0] as string, error);
       await wait(delayMs);
     }
 };
+
+/**
+ * Imports a module once, and the chunks that it is going to import, requesting all files at once. A failed file is requested again
+ * after 0.3, 0.9 and 2.7 s, so that a page recovers from a short network failure.
+ * @param paths the module first; relative to the loader's folder, without `.js`
+ * @throws an error that names the file, after the last attempt; the next call tries again
+ */
+export const importFiles = (...paths: string[]): Promise<unknown> =>
+  loadOnce(`import ${paths}`, () => importUrls(paths.map(urlOf)));
