@@ -1,18 +1,25 @@
+/** Options of listeners, which stop with the signal. */
+export interface ListenerOptions {
+  signal: AbortSignal;
+}
+
 /** Calls `press` for clicks. If the element is not a `<button>`, gives it the role and the keys of a button. */
-export const onPress = (element: HTMLElement, press: () => void): void => {
-  element.addEventListener('click', (event) => {
+export const onPress = (element: HTMLElement, press: () => void, options: ListenerOptions): void => {
+  const onClick = (event: Event): void => {
     event.preventDefault();
     press();
-  });
+  };
+  element.addEventListener('click', onClick, options);
   if (element.localName === 'button') return;
   // The builder's links without an address, labels and plain elements.
   element.setAttribute('role', 'button');
   if (!element.hasAttribute('href')) element.tabIndex = 0;
-  element.addEventListener('keydown', (event) => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     element.click();
-  });
+  };
+  element.addEventListener('keydown', onKeyDown, options);
 };
 
 /** Whether assistive technology can name the element. */

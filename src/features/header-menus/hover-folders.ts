@@ -1,4 +1,5 @@
 import type { Scope } from '../../core/util/scope';
+import type { ListenerOptions } from './button';
 import { isShownInline, setInlineVisibility, visibleStyles } from './inline-visibility';
 
 /** Folders in the header on a computer, which open only on hover: selectors of the item, and of the links in it. */
@@ -6,45 +7,48 @@ const items = '.Header-nav-item--folder';
 const links = '.Header-nav-folder';
 
 /** Lets the keyboard and a finger open a folder as a mouse does. Its title is a link to a page. */
-const startItem = (item: Element, folder: HTMLElement): void => {
+const startItem = (item: HTMLElement, folder: HTMLElement, options: ListenerOptions): void => {
   const show = (isShown: boolean): void => setInlineVisibility(folder, { isShown, styles: visibleStyles });
   /** Whether a finger is opening the folder, so that it does not follow the link yet. */
   let isOpening = false;
-  item.addEventListener('pointerdown', (event) => {
-    const { pointerType, target } = event as PointerEvent;
+  const onPointerDown = ({ pointerType, target }: PointerEvent): void => {
     isOpening = pointerType === 'touch' && !isShownInline(folder) && !folder.contains(target as Node);
-  });
-  item.addEventListener('click', (event) => {
+  };
+  const onClick = (event: Event): void => {
     if (isOpening) event.preventDefault();
     isOpening = false;
     show(true);
-  });
-  item.addEventListener('focusin', () => show(true));
-  item.addEventListener('focusout', (event) => {
-    const next = (event as FocusEvent).relatedTarget;
+  };
+  const onFocusOut = ({ relatedTarget: next }: FocusEvent): void => {
     if (!(next instanceof Node && item.contains(next))) show(false);
-  });
-  // Safari does not move the focus to a link that is clicked.
-  item.ownerDocument.addEventListener('pointerdown', ({ target }) => {
+  };
+  const onOtherPointerDown = ({ target }: Event): void => {
     if (isShownInline(folder) && !item.contains(target as Node)) show(false);
-  });
-  item.addEventListener('keydown', (event) => {
-    if ((event as KeyboardEvent).key !== 'Escape' || !isShownInline(folder)) return;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isShownInline(folder)) return;
     // Marks the key as used, so that it does not open the configuration area.
     event.preventDefault();
     item.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     show(false);
-  });
+  };
+  item.addEventListener('pointerdown', onPointerDown, options);
+  item.addEventListener('click', onClick, options);
+  item.addEventListener('focusin', () => show(true), options);
+  item.addEventListener('focusout', onFocusOut, options);
+  item.addEventListener('keydown', onKeyDown, options);
+  // Safari does not move the focus to a link that is clicked.
+  item.ownerDocument.addEventListener('pointerdown', onOtherPointerDown, options);
 };
 
 interface HoverFolder {
   item: HTMLElement;
-  start(): void;
+  start(options: ListenerOptions): void;
 }
 
 /** The folders that open only on hover. */
 export const findHoverFolders = (root: Scope): HoverFolder[] =>
   [...root.querySelectorAll<HTMLElement>(items)].flatMap((item) => {
     const folder = item.querySelector<HTMLElement>(links);
-    return folder ? [{ item, start: () => startItem(item, folder) }] : [];
+    return folder ? [{ item, start: (options) => startItem(item, folder, options) }] : [];
   });

@@ -1,4 +1,5 @@
 import type { Scope } from '../../core/util/scope';
+import type { ListenerOptions } from './button';
 import { folderTemplates } from './folder-templates';
 import { findHoverFolders } from './hover-folders';
 import { menuTemplates } from './menu-templates';
@@ -13,7 +14,7 @@ interface MenuPart {
   kind: 'menu-button' | 'menu-folder';
   /** The elements that open and close it. */
   elements: HTMLElement[];
-  start(): void;
+  start(options: ListenerOptions): void;
 }
 
 type Accepts = (element: Element) => boolean;
@@ -23,19 +24,19 @@ const findMenus = (root: Scope, accepts: Accepts): MenuPart[] =>
     const elements = [...root.querySelectorAll<HTMLElement>(template.buttons)].filter(accepts);
     const menu = elements[0]?.ownerDocument.querySelector<HTMLElement>(template.menu);
     if (!menu?.querySelector('a, button, input')) return [];
-    return [{ kind: 'menu-button', elements, start: () => startMenu({ template, menu, buttons: elements }) }];
+    const start: MenuPart['start'] = (options) => startMenu({ template, menu, buttons: elements }, options);
+    return [{ kind: 'menu-button', elements, start }];
   });
 
 const findFolders = (root: Scope, accepts: Accepts): MenuPart[] =>
   folderTemplates.flatMap((template) =>
     [...root.querySelectorAll<HTMLElement>(template.buttons)]
       .filter(accepts)
-      .flatMap((element): MenuPart[] => {
-        const folder = template.folderOf(element);
+      .flatMap((button): MenuPart[] => {
+        const folder = template.folderOf(button);
         if (!folder) return [];
-        return [
-          { kind: 'menu-folder', elements: [element], start: () => startFolder(element, folder, template) },
-        ];
+        const start: MenuPart['start'] = (options) => startFolder({ template, button, folder }, options);
+        return [{ kind: 'menu-folder', elements: [button], start }];
       }),
   );
 

@@ -1,4 +1,4 @@
-import { focusWithin, onPress } from './button';
+import { focusWithin, type ListenerOptions, onPress } from './button';
 import { nameButtons } from './button-names';
 import type { MenuTemplate } from './menu-templates';
 
@@ -19,7 +19,7 @@ const leaves = (event: FocusEvent, { menu, buttons }: HeaderMenu): boolean => {
  * Lets the buttons open and close the menu. Opening moves the focus into the menu. The buttons, Escape and the backdrop close the
  * menu and move the focus back to the button that opened it. A link, and leaving with the keyboard, also close the menu.
  */
-export const startMenu = (headerMenu: HeaderMenu): void => {
+export const startMenu = (headerMenu: HeaderMenu, options: ListenerOptions): void => {
   const { template, menu, buttons } = headerMenu;
   const { isOpen, setOpen, closeButtons = ':not(*)', backdrop } = template;
   const openButtons = buttons.filter((button) => !button.matches(closeButtons));
@@ -34,34 +34,40 @@ export const startMenu = (headerMenu: HeaderMenu): void => {
     lastButton?.focus({ preventScroll: true });
   };
 
-  template.prepare?.(menu);
-  for (const button of buttons) {
-    onPress(button, () => {
-      if (isOpen(menu)) return close();
+  const toggle = (button: HTMLElement): void => {
+    if (isOpen(menu)) close();
+    else {
       lastButton = button;
       change(true);
       focusWithin(menu);
-    });
-  }
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !menu.isConnected || !isOpen(menu)) return;
+    // Marks the key as used, so that it does not open the configuration area.
+    event.preventDefault();
+    close();
+  };
+  const onFocusOut = (event: FocusEvent): void => {
+    if (isOpen(menu) && leaves(event, headerMenu)) change(false);
+  };
+  const onMenuClick = (event: Event): void => {
+    const link = (event.target as Element).closest('a[href]');
+    // The link may lead to a place in this page.
+    if (link && !event.defaultPrevented && isOpen(menu)) change(false);
+  };
+
+  template.prepare?.(menu);
+  for (const button of buttons) onPress(button, () => toggle(button), options);
   for (const button of openButtons) button.setAttribute('aria-expanded', String(isOpen(menu)));
   nameButtons(openButtons, 'menu');
   nameButtons(
     buttons.filter((button) => button.matches(closeButtons)),
     'close',
   );
-  if (backdrop) for (const area of document.querySelectorAll(backdrop)) area.addEventListener('click', close);
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !menu.isConnected || !isOpen(menu)) return;
-    // Marks the key as used, so that it does not open the configuration area.
-    event.preventDefault();
-    close();
-  });
-  menu.addEventListener('focusout', (event) => {
-    if (isOpen(menu) && leaves(event, headerMenu)) change(false);
-  });
-  menu.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a[href]');
-    // The link may lead to a place in this page.
-    if (link && !event.defaultPrevented && isOpen(menu)) change(false);
-  });
+  if (backdrop)
+    for (const area of document.querySelectorAll(backdrop)) area.addEventListener('click', close, options);
+  document.addEventListener('keydown', onKeyDown, options);
+  menu.addEventListener('focusout', onFocusOut, options);
+  menu.addEventListener('click', onMenuClick, options);
 };

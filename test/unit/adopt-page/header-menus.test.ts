@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reviveHeaderMenus } from '../../../src/features/adopt-page/header-menus';
 import { noSite } from './saved-page';
 
@@ -42,6 +42,26 @@ describe('the menu of a phone', () => {
     expect(document.body.className).toBe('');
     expect(press(find('[data-folder-id]'), 'Escape')).toBe(true);
     expect(document.activeElement).toBe(find('button'));
+  });
+
+  it('has no listeners after `Azulejo.destroy()`, and starts again with the next scan', async () => {
+    let destroy = () => {};
+    vi.stubGlobal('Azulejo', { config: {}, onDestroy: (fn: () => void) => (destroy = fn) });
+    vi.resetModules();
+    const { startHeaderMenus } = await import('../../../src/features/header-menus');
+    document.body.className = '';
+    document.body.innerHTML = burgerPage.replace('<button ', '<button data-az-header-menu ');
+    startHeaderMenus();
+    click('button');
+    destroy();
+    click('button');
+    expect(press(document.body, 'Escape')).toBe(true);
+    expect(document.body.className).toBe('header--menu-open');
+    startHeaderMenus();
+    expect(press(document.body, 'Escape')).toBe(false);
+    click('button');
+    expect(document.body.className).toBe('header--menu-open');
+    vi.unstubAllGlobals();
   });
 
   it('closes when the keyboard leaves it', () => {
