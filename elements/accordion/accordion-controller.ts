@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -11,20 +10,8 @@ import { isAnimating, setOpen } from './set-open';
 /** Loaded once the state of a section differs from the page's HTML. */
 const morphsModule = lazyImport(() => import('../../src/core/morphs'));
 
-/** An event of the page's own sections, or of those that React rendered. */
-type SectionEvent = Event | SyntheticEvent;
-
-export interface AccordionOptions {
-  host: BlockHost;
-  settings: AccordionSettings;
-  /** The parent of the sections: the host, or the list of sections from data. */
-  getContainer: () => Element;
-}
-
 /** Interactive elements: a click or a key on one inside a summary does not open or close the section. */
 const interactiveSelector = 'a[href],button,input,select,textarea,label,[tabindex],[contenteditable]';
-
-const nativeEvent = (event: SectionEvent): Event => ('nativeEvent' in event ? event.nativeEvent : event);
 
 /** The section whose summary got an event. */
 const findSection = (event: Event, sections: HTMLDetailsElement[]): HTMLDetailsElement | undefined => {
@@ -63,22 +50,27 @@ const keepHeadingInView = (details: HTMLDetailsElement): void => {
  */
 export class AccordionController {
   readonly #host: BlockHost;
-  readonly #getContainer: () => Element;
+  /** The parent of the sections: the host, or the list of sections from data. */
+  #container: HTMLElement;
   #settings: AccordionSettings;
   /** The open sections whose `toggle` events have been handled. */
   readonly #knownOpen = new WeakSet<HTMLDetailsElement>();
   /** The sections that have been opened or closed. Their state is the visitor's, and survives a morph of the page. */
   readonly #changed = new Map<HTMLDetailsElement, { stop?: () => void }>();
-  #stopListening: (() => void) | undefined;
+  readonly #listeners = new AbortController();
+  #stopFollowingLinks: (() => void) | undefined;
 
-  constructor({ host, settings, getContainer }: AccordionOptions) {
+  constructor(host: BlockHost, settings: AccordionSettings) {
     this.#host = host;
+    this.#container = host;
     this.#settings = settings;
-    this.#getContainer = getContainer;
   }
 
-  /** Opens and closes sections as the settings say, then opens the section that the page's address names. */
-  start(): void {
+  /**
+   * Opens and closes the sections in `container` as the settings say, then opens the section that the page's address names.
+   */
+  start(container: HTMLElement): void {
+    this.#container = container;
     const { multiple, openFirst } = this.#settings;
     const sections = this.#getSections();
     const [first, ...others] = sections.filter(({ open }) => open);
@@ -89,7 +81,12 @@ export class AccordionController {
     for (const details of toOpen) details.open = true;
     for (const details of sections) if (details.open) this.#knownOpen.add(details);
     for (const details of [...toClose, ...toOpen]) this.#keepThroughMorphs(details);
-    this.#stopListening = onHashLink(this.#openLinked);
+    const { signal } = this.#listeners;
+    container.addEventListener('click', this.#onClick, { signal });
+    container.addEventListener('keydown', this.#onKeyDown, { signal });
+    // `toggle` does not bubble.
+    container.addEventListener('toggle', this.#onToggle, { signal, capture: true });
+    this.#stopFollowingLinks = onHashLink(this.#openLinked);
   }
 
   /** Applies the settings of the latest render, and updates `:state(open)`, as the render may have added or removed sections. */
@@ -99,13 +96,14 @@ export class AccordionController {
   }
 
   destroy(): void {
-    this.#stopListening?.();
+    this.#listeners.abort();
+    this.#stopFollowingLinks?.();
     for (const { stop } of this.#changed.values()) stop?.();
     this.#changed.clear();
   }
 
-  readonly onClick = (event: SectionEvent): void => {
-    const details = findSection(nativeEvent(event), this.#getSections());
+  readonly #onClick = (event: Event): void => {
+    const details = findSection(event, this.#getSections());
     if (!details) return;
     event.preventDefault();
     if (isAnimating(details)) return;
@@ -116,13 +114,12 @@ export class AccordionController {
     }
   };
 
-  readonly onKeyDown = (event: SectionEvent): void => {
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
     const sections = this.#getSections().filter((details) => details.checkVisibility());
-    const keyboardEvent = nativeEvent(event) as KeyboardEvent;
-    const details = findSection(keyboardEvent, sections);
-    if (!details || hasModifierKey(keyboardEvent)) return;
+    const details = findSection(event, sections);
+    if (!details || hasModifierKey(event)) return;
     const index = sections.indexOf(details);
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[keyboardEvent.key];
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     sections
@@ -131,8 +128,7 @@ export class AccordionController {
       ?.focus();
   };
 
-  /** `toggle` does not bubble: call this in the capture phase, or for each section. */
-  readonly onToggle = ({ target }: SectionEvent): void => {
+  readonly #onToggle = ({ target }: Event): void => {
     const details = target as HTMLDetailsElement;
     const { open } = details;
     const sections = this.#getSections();
@@ -157,7 +153,7 @@ export class AccordionController {
     const isIndex = typeof link === 'number';
     const target = isIndex
       ? sections[link]
-      : (this.#getContainer().getRootNode() as Document | ShadowRoot).getElementById(link);
+      : (this.#container.getRootNode() as Document | ShadowRoot).getElementById(link);
     const details = target && sections.find((one) => one.contains(target));
     // Without animation: the target of a link must not move after the page has scrolled to it.
     if (details) {
@@ -167,7 +163,7 @@ export class AccordionController {
   };
 
   #getSections(): HTMLDetailsElement[] {
-    return [...this.#getContainer().querySelectorAll<HTMLDetailsElement>(':scope > details')];
+    return [...this.#container.querySelectorAll<HTMLDetailsElement>(':scope > details')];
   }
 
   #open(details: HTMLDetailsElement, animate = true): void {

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { headingTag } from '../../src/ui/heading-tag';
 import { Html, loadHtmlSanitiser } from '../../src/ui/html';
-import type { AccordionController } from './accordion-controller';
 import { assignKeys } from './assign-keys';
 import type { AccordionSettings } from './schema';
 
@@ -9,11 +8,10 @@ interface ItemsProps {
   settings: AccordionSettings;
   className: string;
   list: RefObject<HTMLDivElement | null>;
-  accordion: AccordionController;
 }
 
 /** Sections from data. A page that writes its own `<details>` does not load this component. */
-export const AccordionItems = ({ settings, className, list, accordion }: ItemsProps) => {
+export const AccordionItems = ({ settings, className, list }: ItemsProps) => {
   const { items, headingLevel } = settings;
   const titles = items.map(({ title }) => title);
   const [keyed, setKeyed] = useState(() => assignKeys([], titles));
@@ -22,16 +20,9 @@ export const AccordionItems = ({ settings, className, list, accordion }: ItemsPr
   if (!hasSameTitles) setKeyed(assignKeys(keyed, titles));
   const Heading = headingTag(headingLevel);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the summaries within are the controls
-    <div
-      className={`az-list ${className}`}
-      part="items"
-      ref={list}
-      onClick={accordion.onClick}
-      onKeyDown={accordion.onKeyDown}
-    >
+    <div className={`az-list ${className}`} part="items" ref={list}>
       {items.map(({ title, description, open }, index) => (
-        <details key={keyed[index]?.key} part="item" open={open} onToggle={accordion.onToggle}>
+        <details key={keyed[index]?.key} part="item" open={open}>
           <summary part="header">
             <Heading part="title">{title}</Heading>
           </summary>

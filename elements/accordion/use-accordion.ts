@@ -1,14 +1,22 @@
-import { useLayoutEffect, useState } from 'react';
-import { AccordionController, type AccordionOptions } from './accordion-controller';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
+import { AccordionController } from './accordion-controller';
+import type { AccordionSettings } from './schema';
 
-/** Makes an accordion of the sections in a container. The caller passes the sections' events to the controller. */
-export const useAccordion = (options: AccordionOptions): AccordionController => {
-  const [accordion] = useState(() => new AccordionController(options));
+interface AccordionOptions {
+  host: BlockHost;
+  settings: AccordionSettings;
+  /** The list of sections from data; null where the page has its own. */
+  list: RefObject<HTMLElement | null>;
+}
+
+/** Makes an accordion of the sections. */
+export const useAccordion = ({ host, settings, list }: AccordionOptions): void => {
+  const [accordion] = useState(() => new AccordionController(host, settings));
   useLayoutEffect(() => {
-    accordion.start();
+    accordion.start(list.current ?? host);
     return () => accordion.destroy();
-  }, [accordion]);
+  }, [accordion, host, list]);
   // After each render, which may have added or removed sections.
-  useLayoutEffect(() => accordion.update(options.settings));
-  return accordion;
+  useLayoutEffect(() => accordion.update(settings));
 };
