@@ -1,5 +1,5 @@
 import { uncheckedSiteContext } from '../../../src/core/site/unchecked-site-context';
-import { trustedScriptUrl } from '../../../src/core/util/trusted';
+import { loadCallbackScript } from '../../../src/core/util/load-callback-script';
 import type { MapSettings } from '../schema';
 
 const defaultAddress = 'https://maps.googleapis.com/maps/api/js';
@@ -28,37 +28,7 @@ export const googleAddress = ({ key, language, region }: MapSettings): string | 
   return address.href;
 };
 
-const timeoutMs = 30_000;
-
-/** The name of the global function that Google's script calls. */
-const callback = 'azulejoGoogleMaps';
-
 let loading: Promise<typeof google.maps> | undefined;
-
-const request = (address: string): Promise<typeof google.maps> =>
-  new Promise((resolve, reject) => {
-    const globals = window as unknown as Record<string, (() => void) | undefined>;
-    const script = document.createElement('script');
-    const fail = (reason: string): void => {
-      loading = undefined;
-      script.remove();
-      reject(Error(`Google Maps ${reason}.`));
-    };
-    const timer = setTimeout(() => fail(`did not load within ${timeoutMs / 1000} s`), timeoutMs);
-    globals[callback] = () => {
-      clearTimeout(timer);
-      delete globals[callback];
-      if (window.google?.maps) resolve(window.google.maps);
-      else fail('is missing after its script has run');
-    };
-    script.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail('could not be loaded');
-    });
-    script.async = true;
-    script.src = trustedScriptUrl(`${address}&callback=${callback}`);
-    document.head.append(script);
-  });
 
 /**
  * Google's interface: the one that the page has loaded already, else from one script for the whole page. After a failure,
@@ -67,7 +37,16 @@ const request = (address: string): Promise<typeof google.maps> =>
 export const loadGoogle = (address: string): Promise<typeof google.maps> => {
   const existing = window.google?.maps;
   if (existing?.Map) return Promise.resolve(existing);
-  loading ??= request(address);
+  loading ??= loadCallbackScript({
+    name: 'Google Maps',
+    address: new URL(address),
+    parameter: 'callback',
+    callback: 'azulejoGoogleMaps',
+    read: () => window.google?.maps,
+  }).catch((error) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 };
 

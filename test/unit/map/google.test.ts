@@ -64,7 +64,7 @@ describe('a load of Google Maps', () => {
     const first = loadGoogle('https://maps.example/js?key=k');
     expect(loadGoogle('https://maps.example/js?key=k')).toBe(first);
     expect(scripts.length).toBe(1);
-    const failure = expect(first).rejects.toThrow('did not load within 30 s');
+    const failure = expect(first).rejects.toThrow('could not be loaded within 30 s');
     vi.advanceTimersByTime(29_999);
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(1);

@@ -1,4 +1,5 @@
-import { trustedScriptUrl } from '../../../core/util/trusted';
+import { loadCallbackScript } from '../../../core/util/load-callback-script';
+import { readGlobal } from '../../../core/util/page-globals';
 import { warnOnce } from '../../../core/util/warn-once';
 import type { CaptchaSettings } from '../contracts';
 
@@ -22,41 +23,24 @@ const scripts: Record<CaptchaSettings['provider'], ProviderScript> = {
   turnstile: { url: 'https://challenges.cloudflare.com/turnstile/v0/api.js', globalName: 'turnstile' },
 };
 
-/** A provider's script loads more files, and no event tells when one of those fails. */
-const timeoutMs = 30_000;
-
 const importScript = ({ url, globalName }: ProviderScript): Promise<CaptchaProvider> => {
-  const globals = window as unknown as Record<string, CaptchaProvider | (() => void) | undefined>;
-  const readProvider = (): CaptchaProvider | undefined => {
-    const provider = globals[globalName] as CaptchaProvider | undefined;
+  const read = (): CaptchaProvider | undefined => {
+    const provider = readGlobal<CaptchaProvider>(globalName);
     return typeof provider?.render === 'function' ? provider : undefined;
   };
-  const provider = readProvider();
+  const provider = read();
   if (provider) return Promise.resolve(provider);
-  return new Promise((resolve, reject) => {
-    const callback = `azulejo_${globalName}`;
-    const address = new URL(url);
-    address.searchParams.set('onload', callback);
-    address.searchParams.set('render', 'explicit');
-    const script = document.createElement('script');
-    const fail = (): void => {
-      clearTimeout(timer);
-      script.remove();
-      pendingScripts.delete(globalName);
-      reject(Error(`The captcha's script ${address.href} could not be loaded.`));
-    };
-    const timer = setTimeout(fail, timeoutMs);
-    globals[callback] = () => {
-      clearTimeout(timer);
-      delete globals[callback];
-      const loaded = readProvider();
-      if (loaded) resolve(loaded);
-      else fail();
-    };
-    script.async = true;
-    script.src = trustedScriptUrl(address.href);
-    script.addEventListener('error', fail);
-    document.head.append(script);
+  const address = new URL(url);
+  address.searchParams.set('render', 'explicit');
+  return loadCallbackScript({
+    name: `The captcha's script ${url}`,
+    address,
+    parameter: 'onload',
+    callback: `azulejo_${globalName}`,
+    read,
+  }).catch((error) => {
+    pendingScripts.delete(globalName);
+    throw error;
   });
 };
 
