@@ -1,4 +1,5 @@
 import type { Credentials } from '../../../core/site/site-api';
+import { createStore } from '../../../core/util/store';
 import type { SignInMessages } from './messages/es-419';
 
 type FieldName = 'email' | 'password';
@@ -19,8 +20,6 @@ interface CallResult {
   /** Why the call failed. Ignored if `ok`. */
   message?: string;
 }
-
-const initialState: CredentialsState = { errors: {}, failure: '', isBusy: false, isPasswordVisible: false };
 
 const errorOf = ({ name, validity }: HTMLInputElement): keyof SignInMessages =>
   validity.typeMismatch ? 'emailMalformed' : name === 'email' ? 'emailMissing' : 'passwordMissing';
@@ -43,20 +42,17 @@ export const readCredentials = (values: FormData): Credentials => ({
  * @param send makes the call; never rejects
  */
 export const createCredentialsForm = (send: (values: FormData) => Promise<CallResult>) => {
-  const listeners = new Set<() => void>();
-  let state = initialState;
-  const change = (changes: Partial<CredentialsState>): void => {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  };
+  const { getSnapshot, subscribe, update } = createStore<CredentialsState>({
+    errors: {},
+    failure: '',
+    isBusy: false,
+    isPasswordVisible: false,
+  });
   return {
-    getSnapshot: (): CredentialsState => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     togglePassword(): void {
-      change({ isPasswordVisible: !state.isPasswordVisible });
+      update({ isPasswordVisible: !getSnapshot().isPasswordVisible });
     },
     /**
      * Checks the fields and sends them. Moves the focus to the first invalid field; after a refusal, to the password, unless the
@@ -64,17 +60,17 @@ export const createCredentialsForm = (send: (values: FormData) => Promise<CallRe
      * @returns whether the server has accepted the fields
      */
     async submit(form: HTMLFormElement): Promise<boolean> {
-      if (state.isBusy) return false;
+      if (getSnapshot().isBusy) return false;
       const invalid = invalidFields(form);
       const errors = Object.fromEntries(invalid.map((field) => [field.name, errorOf(field)]));
       // Hides the password: a browser that remembers fields must see that this is a password.
-      change({ errors, failure: '', isBusy: invalid.length === 0, isPasswordVisible: false });
+      update({ errors, failure: '', isBusy: invalid.length === 0, isPasswordVisible: false });
       if (invalid.length > 0) {
         invalid[0]?.focus();
         return false;
       }
       const { ok, message = '' } = await send(new FormData(form));
-      change({ failure: ok ? '' : message, isBusy: false });
+      update({ failure: ok ? '' : message, isBusy: false });
       // As `mayMoveFocus` of src/core/util, which would be one more file for a page that signs in.
       const mayMoveFocus = form.matches(':focus-within') || document.activeElement === document.body;
       if (!ok && mayMoveFocus) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
