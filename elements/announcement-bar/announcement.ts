@@ -3,12 +3,6 @@ import { readOverlayStyle } from '../../src/core/site/overlay-style';
 import { presentValues } from '../../src/core/site/site-settings';
 import type { AnnouncementBarSettings } from './schema';
 
-/** The settings of the bar in the site context. */
-export type SiteAnnouncement = Pick<
-  AnnouncementBarSettings,
-  'announcementBarSettings' | 'showAnnouncementBar'
->;
-
 export interface Announcement {
   isOn: boolean;
   /** HTML; '' where the element's children are the announcement. */
@@ -43,7 +37,8 @@ export const ownAnnouncement = (host: Element): string => {
 interface AnnouncementSources {
   /** The element's own settings. */
   settings: AnnouncementBarSettings;
-  site: Partial<SiteAnnouncement>;
+  /** The settings of the bar in the site context. */
+  site: Partial<Pick<AnnouncementBarSettings, 'announcementBarSettings' | 'showAnnouncementBar'>>;
   /** Whether the element has children. */
   hasContent: boolean;
 }

@@ -1,10 +1,9 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
-import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
 import { readSiteSettings } from '../../src/core/site/site-settings';
-import { ownAnnouncement, readAnnouncement, type SiteAnnouncement, textIn } from './announcement';
+import { ownAnnouncement, readAnnouncement, textIn } from './announcement';
 import { AnnouncementBar, type PreparedAnnouncement } from './announcement-bar';
 import styles from './announcement-bar.css';
 import { isClosed } from './closed-announcements';
@@ -12,9 +11,6 @@ import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
 import { type AnnouncementBarSettings, schema } from './schema';
-
-const { announcementBarSettings, showAnnouncementBar } = compiledFields(schema);
-const siteFields = { announcementBarSettings, showAnnouncementBar } as Fields;
 
 const htmlModule = lazyImport(() => import('./html-text'));
 
@@ -26,7 +22,7 @@ const prepareAnnouncement = (
   settings: AnnouncementBarSettings,
   host: Element,
 ): PreparedAnnouncement | Promise<PreparedAnnouncement> => {
-  const site = readSiteSettings<SiteAnnouncement>(siteFields);
+  const site = readSiteSettings(schema, ['announcementBarSettings', 'showAnnouncementBar']);
   const ownText = ownAnnouncement(host);
   const announcement = readAnnouncement({ settings, site, hasContent: !!ownText });
   const { isOn, html, isOfSite } = announcement;

@@ -1,6 +1,5 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { readSiteSettings } from '../../src/core/site/site-settings';
 import { type Contacts, readContacts } from './contacts';
 import content from './content.css';
@@ -9,19 +8,17 @@ import { MobileBar } from './mobile-bar';
 import styles from './mobile-bar.css';
 import { type MobileBarSettings, schema } from './schema';
 
-const { mobileInfoBarSettings, contactEmail, contactPhoneNumber, location, businessHours, timeZone } =
-  compiledFields(schema);
-const siteFields = {
-  mobileInfoBarSettings,
-  contactEmail,
-  contactPhoneNumber,
-  location,
-  businessHours,
-  timeZone,
-} as Fields;
+const siteKeys = [
+  'mobileInfoBarSettings',
+  'contactEmail',
+  'contactPhoneNumber',
+  'location',
+  'businessHours',
+  'timeZone',
+] as const;
 
 const prepareContacts = (settings: MobileBarSettings): Contacts =>
-  readContacts(settings, readSiteSettings<MobileBarSettings>(siteFields));
+  readContacts(settings, readSiteSettings(schema, siteKeys));
 
 /**
  * A bar at the bottom of the window on phones: links to write, call and find the place, and today's opening hours.

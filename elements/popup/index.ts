@@ -2,7 +2,6 @@ import { defineBlock } from '../../src/core/define-block';
 import { contentNodesOf } from '../../src/core/host-content';
 import { translations } from '../../src/core/i18n/messages';
 import { addMethods } from '../../src/core/methods';
-import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { presentValues, readSiteSettings } from '../../src/core/site/site-settings';
 import { messages as spanish } from './messages/es-419';
 import { Popup, type PreparedPopup } from './popup';
@@ -10,12 +9,9 @@ import styles from './popup.css';
 import { readHeading } from './popup-content';
 import { type OverlaySettings, type PopupSettings, schema } from './schema';
 
-const { popupOverlaySettings } = compiledFields(schema);
-const siteFields = { popupOverlaySettings } as Fields;
-
 /** The element's own settings, and for those that are absent the site's. */
 const withSiteSettings = ({ popupOverlaySettings: nested, ...own }: PopupSettings): OverlaySettings => ({
-  ...presentValues(readSiteSettings<PopupSettings>(siteFields).popupOverlaySettings),
+  ...presentValues(readSiteSettings(schema, ['popupOverlaySettings']).popupOverlaySettings),
   ...presentValues(nested),
   ...presentValues(own),
 });

@@ -1,4 +1,5 @@
 import { readOverlayStyle } from '../../src/core/site/overlay-style';
+import { isObject } from '../../src/core/util/is-object';
 import { parseUrl } from '../../src/core/util/parse-url';
 import { pageTypes } from '../../src/features/enums/page-types';
 import type { OverlaySettings } from './schema';
@@ -91,8 +92,8 @@ export const parseRecord = (
   value: unknown,
   nowMs: number,
 ): { record: PopupRecord; isFromFuture: boolean } | undefined => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { version, submitted, 'date-closed': date } = value as Record<string, unknown>;
+  if (!isObject(value)) return undefined;
+  const { version, submitted, 'date-closed': date } = value;
   // Milliseconds, or a date as text.
   const closedAtMs = Number(date) || Date.parse(`${date}`);
   const isFromFuture = closedAtMs > nowMs;

@@ -1,6 +1,5 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
-import { compiledFields, type Fields } from '../../src/core/settings/field';
 import { readSiteSettings } from '../../src/core/site/site-settings';
 import { uncheckedSiteContext } from '../../src/core/site/unchecked-site-context';
 import { badgeColor } from './badge-rules';
@@ -10,10 +9,8 @@ import { type SiteBadgeSettings, schema } from './schema';
 import { type PreparedBadge, SiteBadge } from './site-badge';
 import styles from './site-badge.css';
 
-const siteFields = { badgeType: compiledFields(schema).badgeType } as Fields;
-
 const prepareBadge = ({ badgeType }: SiteBadgeSettings): PreparedBadge => {
-  const ofSite = readSiteSettings<SiteBadgeSettings>(siteFields).badgeType;
+  const { badgeType: ofSite } = readSiteSettings(schema, ['badgeType']);
   const { templateVersion } = uncheckedSiteContext();
   return {
     color: badgeColor({ badgeType: badgeType ?? ofSite, templateVersion }),

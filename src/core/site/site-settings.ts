@@ -1,5 +1,6 @@
+import type { GenericSchema, InferOutput } from 'valibot';
 import { checkObject, type SettingError } from '../settings/check-value';
-import type { Field, Fields } from '../settings/field';
+import { compiledFields, type Field, type Fields } from '../settings/field';
 import { reportOnce } from '../settings/report-once';
 import { uncheckedSiteContext } from './unchecked-site-context';
 
@@ -21,8 +22,16 @@ export const checkContextFields = (fields: Fields): Record<string, unknown> => {
   return context;
 };
 
-/** The values that the site context has for a block: at its top level, else under `websiteSettings`, else under `website`. */
-export const readSiteSettings = <Values extends object>(fields: Fields): Partial<Values> => {
+/**
+ * The values that the site context has for a block: at its top level, else under `websiteSettings`, else under `website`.
+ * @param keys the settings of the block's schema that the site may have
+ */
+export const readSiteSettings = <S extends GenericSchema, Key extends keyof InferOutput<S>>(
+  schema: S,
+  keys: readonly Key[],
+): Partial<Pick<InferOutput<S>, Key>> => {
+  const all = compiledFields(schema);
+  const fields = Object.fromEntries(keys.map((key) => [key, all[key as string]])) as Fields;
   const part: Field = { type: 'object', fields };
   const { website, websiteSettings, ...topLevel } = checkContextFields({
     ...fields,
@@ -31,6 +40,6 @@ export const readSiteSettings = <Values extends object>(fields: Fields): Partial
   });
   return Object.assign(
     {},
-    ...[website, websiteSettings, topLevel].map((values) => presentValues(values as Values)),
+    ...[website, websiteSettings, topLevel].map((values) => presentValues(values as object)),
   );
 };

@@ -1,14 +1,10 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  readAnnouncement,
-  type SiteAnnouncement,
-  textIn,
-} from '../../../elements/announcement-bar/announcement';
+import { readAnnouncement, textIn } from '../../../elements/announcement-bar/announcement';
 import { schema } from '../../../elements/announcement-bar/schema';
 
 const read = (own: object, site: object = {}, hasContent = false) =>
-  readAnnouncement({ settings: parse(schema, own), site: site as SiteAnnouncement, hasContent });
+  readAnnouncement({ settings: parse(schema, own), site, hasContent });
 
 const ofSite = {
   announcementBarSettings: {
