@@ -44,6 +44,8 @@ const startVisible = (entries: IntersectionObserverEntry[]): void => {
 };
 
 const observeViewport = (element: Element): void => {
+  // Old web views have no observer.
+  if (!window.IntersectionObserver) return void startLoading(element);
   // The margin of scroll containers has an observer of its own: Chromium adds it to that of the window.
   if (!nearViewport.length)
     nearViewport = [{ rootMargin: margin }, { scrollMargin: margin }].map(

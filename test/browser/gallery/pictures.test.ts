@@ -84,6 +84,18 @@ defaultFlavour(({ name, script }) => {
       }
     });
 
+    it('is requested at once, as its gallery is, in a browser without observers', async () => {
+      const src = fresh();
+      const gallery = ways['with data-src'](src).replace('loading="eager"', '');
+      const html = `<!doctype html><html lang="en"><head><title>No observers</title>
+        <script>delete window.IntersectionObserver</script><script src="${script}" async></script></head>
+        <body>${space(1600) + gallery + space(2000)}`;
+      const page = await openPage({ html });
+      await page.waitFor(() => requests(page, src).length === 1);
+      await loaded(page);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     const column = (tiles: string) =>
       `<az-gallery design="grid" loading="eager" thumbnails-per-row="1">${tiles}</az-gallery>`;
     const forty = (tile: (index: number) => string) => Array.from({ length: 40 }, (_, index) => tile(index));

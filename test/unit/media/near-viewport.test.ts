@@ -70,6 +70,18 @@ describe('watchNear', () => {
     ]);
   });
 
+  it('counts every element as near where there is no observer, unless it is stopped before', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const watchNear = await load();
+    const changed = vi.fn();
+    const stopped = vi.fn();
+    watchNear(document.createElement('i'), changed);
+    watchNear(document.createElement('i'), stopped)();
+    await Promise.resolve();
+    expect(changed.mock.calls).toEqual([[true, true]]);
+    expect(stopped).not.toHaveBeenCalled();
+  });
+
   it('stops observing on request', async () => {
     const watchNear = await load();
     const element = document.createElement('i');
