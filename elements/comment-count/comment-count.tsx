@@ -43,9 +43,7 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
   const [phase] = useProviderScript({
     host,
     provider: 'Disqus',
-    script: settings.script,
-    ownScript: shortname && scriptAddress(shortname),
-    isComplete: !!(shortname && page) && !isWrong && !isOff,
+    src: shortname && page && !isWrong && !isOff ? settings.script || scriptAddress(shortname) : undefined,
     id: page ?? '',
     consentModule: prepared,
     loadWidget: async () => (await counterModule.load()).createCounter(page ?? '', shortname),

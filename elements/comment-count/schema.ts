@@ -10,7 +10,7 @@ export const schema = object({
   /** Address of the page with the comments. Default: the address of the link in the element. */
   url: optional(pageAddress(), ''),
   /** Address of the script that counts the comments. Default: Disqus's own script for the shortname. */
-  script: optional(string(), ''),
+  script: optional(pageAddress(), ''),
 });
 
 export type CommentCountSettings = InferOutput<typeof schema>;

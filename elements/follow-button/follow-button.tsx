@@ -24,9 +24,7 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
   const [phase] = useProviderScript({
     host,
     provider: followed?.title ?? '',
-    script: settings.script,
-    ownScript: followed?.script,
-    isComplete: !!followed?.script,
+    src: followed?.script && (settings.script || followed.script),
     id: `${followed?.account} ${count}`,
     consentModule: prepared,
     loadWidget: async () => {

@@ -1,4 +1,5 @@
 import { boolean, examples, type InferOutput, metadata, object, optional, pipe, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /**
@@ -14,7 +15,7 @@ export const schema = object({
   /** Whether the platform's button shows the number of followers. */
   count: optional(pipe(boolean(), metadata({ aliases: ['showCount'] })), false),
   /** Address of the platform's script. Default: the platform's own. */
-  script: optional(string(), ''),
+  script: optional(pageAddress(), ''),
 });
 
 export type FollowButtonSettings = InferOutput<typeof schema>;

@@ -19,11 +19,11 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
   const language = widgetLanguage(settings.language || formatLocaleOf(host));
   const hasRestaurant = isRestaurantId(restaurantId);
   const isOpenTable = /^open ?table$/i.test(provider.trim());
+  const script = settings.script || (isOpenTable ? openTableScript : '');
   const wrongRestaurant =
     restaurantId && !hasRestaurant && `restaurantId is ${JSON.stringify(restaurantId)}, expected digits`;
   const unknownProvider =
-    !isOpenTable &&
-    !settings.script &&
+    !script &&
     `provider is ${JSON.stringify(provider)}, expected OpenTable, or the address of the provider’s script in script`;
   const problem = wrongRestaurant || unknownProvider;
   useWarning(host, problem ? `${problem}; the link stays.` : undefined);
@@ -42,11 +42,9 @@ export const Reservation = ({ settings, content, host, text, prepared }: Reserva
       {...prepared}
       provider={provider}
       href={isOpenTable && hasRestaurant ? bookingPage({ restaurantId, language }) : undefined}
-      script={settings.script}
-      ownScript={isOpenTable ? openTableScript : undefined}
-      isComplete={hasRestaurant}
+      src={hasRestaurant ? script : undefined}
       id={JSON.stringify([settings, language])}
-      loadWidget={async (script) => (await widgetModule.load()).createWidget({ settings, language, script })}
+      loadWidget={async () => (await widgetModule.load()).createWidget({ settings, language, script })}
     />
   );
 };

@@ -11,6 +11,7 @@ import {
   pipe,
   string,
 } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 
 export const schema = object({
   /**
@@ -39,7 +40,7 @@ export const schema = object({
    * Address of the script that inserts the widget next to itself. The block adds the restaurant and the language to the address,
    * as for OpenTable's script. Default: OpenTable's script, if `provider` is OpenTable.
    */
-  script: optional(string(), ''),
+  script: optional(pageAddress(), ''),
 });
 
 export type ReservationSettings = InferOutput<typeof schema>;

@@ -1,4 +1,5 @@
 import { examples, type InferOutput, metadata, object, optional, picklist, pipe, string } from 'valibot';
+import { pageAddress } from '../../src/core/settings/address-setting';
 import { tableBookingVariants } from '../../src/features/enums/variants/table-booking';
 
 export const schema = object({
@@ -28,7 +29,7 @@ export const schema = object({
     'reservations',
   ),
   /** Address of the script that fills the element `Tock_widget_container`. Default: Tock's own script. */
-  script: optional(string(), ''),
+  script: optional(pageAddress(), ''),
 });
 
 export type TableBookingSettings = InferOutput<typeof schema>;

@@ -24,8 +24,7 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       .map(({ href }) => href)
       .find(businessName) ??
       '');
-  const hasOwnScript = safeUrl(settings.script) !== undefined;
-  const business = businessName(address) ?? (hasOwnScript ? lastPathPart(address) : undefined);
+  const business = businessName(address) ?? (settings.script ? lastPathPart(address) : undefined);
   // A name without a scheme, such as booking.example/taller, would be a page of this site that does not exist.
   const isAddress = /^(https?:|\/)/i.test(address);
 
@@ -50,9 +49,7 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       {...prepared}
       provider="Tock"
       href={isAddress ? safeUrl(address) : undefined}
-      script={settings.script}
-      ownScript={tockScript}
-      isComplete={!!business}
+      src={business && (settings.script || tockScript)}
       id={`${business} ${style} ${nearestLang(host)}`}
       loadWidget={async () =>
         (await widgetModule.load()).createWidget({ host, business: business ?? '', style })

@@ -165,6 +165,7 @@ defaultFlavour((flavour) => {
       });
       const linesOf = (name: string) =>
         page.warningsAndErrors().filter((line) => line.includes(`id="${name}"`));
+      const lateWidget = await page.waitFor(() => page.$('#late .az-provider-widget'));
       // Those that write or open a document show their widgets all the same.
       const names = ['absent', 'throws', 'forbidden', 'slow', 'late', 'silent', 'only-writes'];
       await page.waitFor(() => names.every((name) => linesOf(name).length > 0));
@@ -180,9 +181,10 @@ defaultFlavour((flavour) => {
           .allByRole('button', { name: 'Buscar mesa' })
           .map((button) => button.closest('az-reservation')?.id);
       await page.waitFor(() => withWidgets().join() === 'writes,opens');
-      // The late one answers now, and nothing changes.
-      await page.waitFor(() => page.$('#late .ot-dtp-picker'));
+      // The late one answers now, and nothing changes: its place is no longer in the page.
+      await page.waitFor(() => lateWidget.querySelector('.ot-dtp-picker'));
       await page.painted();
+      expect(lateWidget.isConnected).to.equal(false);
       expect(page.allByRole('link', { name: 'Reservar en el horno' }).length).to.equal(names.length);
       if (supports('layoutShift')) expect(await page.shift()).to.equal(0);
     });

@@ -40,12 +40,9 @@ interface ProviderWidgetProps extends UseProviderScriptOptions, PreparedWidget {
  * instead of the widget.
  */
 export const ProviderWidget = ({ content, text, href, isOwner, ...options }: ProviderWidgetProps) => {
-  const { host, provider, consentModule } = options;
+  const { host, provider, src, consentModule } = options;
   const isPreview = isInEditor() || isOwner;
-  const [phase, allow] = useProviderScript({
-    ...options,
-    isComplete: options.isComplete && !isPreview,
-  });
+  const [phase, allow] = useProviderScript({ ...options, src: isPreview ? undefined : src });
   const ConsentPrompt = phase === 'consent' ? consentModule?.ConsentPrompt : undefined;
   return (
     <WidgetFrame

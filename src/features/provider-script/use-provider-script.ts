@@ -2,8 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { lazyImport } from '../../core/lazy-import';
 import { mayHavePolicy } from '../../core/site/unchecked-site-context';
-import { safeUrl } from '../../core/util/safe-url';
-import { useWarning } from '../../hooks/use-warning';
 import type { Widget } from './insert-widget';
 
 /** Loaded on demand, because it is not needed before the visitor's consent. */
@@ -19,49 +17,33 @@ export const loadConsentModule = async (): Promise<ConsentModule | undefined> =>
   (await mayHavePolicy()) ? lazyConsentModule.load() : undefined;
 
 /**
- * `none`: there is no script to load. `consent`: the visitor has not allowed the script. In `ready`, the widget shows; in all
- * other phases, the link does.
+ * `none`: there is no script to load, or it has failed. `consent`: the visitor has not allowed the script. In `ready`, the widget
+ * shows; in all other phases, the link does.
  */
-export type ProviderPhase = 'none' | 'consent' | 'loading' | 'ready' | 'failed';
+export type ProviderPhase = 'none' | 'consent' | 'loading' | 'ready';
 
 export interface UseProviderScriptOptions {
   host: BlockHost;
   /** Name of the provider, for the error. */
   provider: string;
-  /** The block's setting `script`: an address that replaces the provider's own, or "". */
-  script: string;
-  /** Address of the provider's script; undefined where the block knows none. */
-  ownScript: string | undefined;
-  /** Whether the block has all that the widget needs. Otherwise, no script loads. */
-  isComplete: boolean;
+  /** Address of the script; "" or undefined where the block lacks it, or anything else that the widget needs. */
+  src: string | undefined;
   /** Differs between widgets of one script: another business, other settings. */
   id: string;
   consentModule: ConsentModule | undefined;
-  /**
-   * Imports the block's code for the widget. Called once the visitor's consent allows the script.
-   * @param src address of the script
-   */
-  loadWidget: (src: string) => Promise<Widget>;
+  /** Imports the block's code for the widget. Called once the visitor's consent allows the script. */
+  loadWidget: () => Promise<Widget>;
 }
 
 const doNotSubscribe = () => () => {};
 
 /**
  * Shows a provider's widget in a block, as soon as the visitor's consent allows its script, and reports one error if the script
- * fails. Another address or id replaces the widget; withdrawn consent removes it.
+ * fails. Another address or id replaces the widget; a failure or withdrawn consent removes it.
  * @returns the phase, and a function that gives consent to this block alone
  */
 export const useProviderScript = (options: UseProviderScriptOptions): [ProviderPhase, () => void] => {
-  const { host, provider, script, ownScript, isComplete, id, consentModule, loadWidget } = options;
-  const address = safeUrl(script);
-  const outcome = ownScript ? 'the provider’s own is used' : 'the link stays';
-  useWarning(
-    host,
-    script && !address
-      ? `script is ${JSON.stringify(script)}, expected the address of a script; ${outcome}.`
-      : undefined,
-  );
-  const src = isComplete ? (address ?? ownScript) : undefined;
+  const { host, provider, src, id, consentModule, loadWidget } = options;
   const root = host.getRootNode();
   const [phase, setPhase] = useState<ProviderPhase>('loading');
   const isAllowed = useSyncExternalStore(
@@ -75,14 +57,15 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
     const controller = new AbortController();
     const { signal } = controller;
     const show = async (): Promise<void> => {
-      const [{ insertWidget }, widget] = await Promise.all([insertModule.load(), loadWidget(src)]);
+      const [{ insertWidget }, widget] = await Promise.all([insertModule.load(), loadWidget()]);
       if (!signal.aborted) await insertWidget(host, widget, { src, provider, id, signal });
     };
     show().then(
       () => !signal.aborted && setPhase('ready'),
       (error) => {
         if (signal.aborted) return;
-        setPhase('failed');
+        controller.abort();
+        setPhase('none');
         host.report(error);
       },
     );
