@@ -18,36 +18,18 @@ export interface SharedPage {
 }
 
 export interface ShareLink extends IconLink {
-  /** The service's address for sharing a page, which may not be that of `url`; undefined for the page's own link. */
+  /** The service's address for sharing a page; undefined for the page's own link, which has its `url`. */
   getUrl?: (page: SharedPage) => string;
 }
 
-/**
- * The page's canonical address, else its own without the hash. A hash such as `#/tiles/5` or `#!tiles` stays, because it names
- * the page.
- */
-const ownAddress = (): string => {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return canonical || location.href.replace(/#(?![/!]).*/, '');
-};
-
-/** Reads this page as it is now: scripts may show another one without a load. */
-export const readThisPage = (): SharedPage => ({ url: ownAddress(), title: document.title });
-
-/** The page to share: that of the settings, else this page. */
-export const sharedPage = ({ url, title }: ShareSettings, thisPage: SharedPage): SharedPage => ({
-  url: url ? new URL(url, document.baseURI).href : thisPage.url,
-  title: title || thisPage.title,
-});
-
 /** The links of the settings, else of the content, else to some services, with their icons; and the rest of the content. */
 export const readShareContent = async (
-  settings: ShareSettings,
+  { services }: ShareSettings,
   host: BlockHost,
 ): Promise<LinkContent<ShareLink>> => {
-  const content = settings.services ? { links: [], otherContent: [], words: '' } : readLinkContent(host);
-  if (content.links.length) return { ...content, links: await loadIcons(content.links, host) };
-  const { serviceLinks } = await serviceModule.load();
-  const links = serviceLinks(sharedPage(settings, readThisPage()), settings.services);
+  const content = services ? { links: [], otherContent: [], words: '' } : readLinkContent(host);
+  const links: ShareLink[] = content.links.length
+    ? content.links
+    : (await serviceModule.load()).serviceLinks(services);
   return { ...content, links: await loadIcons(links, host) };
 };

@@ -31,17 +31,10 @@ const addresses: Record<ShareService, string> = {
   x: 'https://x.com/intent/post?url={url}&text={title}',
 };
 
-/** The address with which a service shares a page. */
-const shareAddress = (service: ShareService, page: SharedPage): string =>
-  addresses[service].replace(/\{(url|title)\}/g, (_, key: keyof SharedPage) => encodeURIComponent(page[key]));
-
 const defaultServices: ShareService[] = ['whatsapp', 'facebook', 'x', 'mail'];
 
 /** The links to services, without icons. */
-export const serviceLinks = (
-  page: SharedPage,
-  names: readonly ServiceName[] = defaultServices,
-): ShareLink[] =>
+export const serviceLinks = (names: readonly ServiceName[] = defaultServices): ShareLink[] =>
   names
     // The button that copies the address is always there.
     .filter((name) => name !== 'copy')
@@ -49,8 +42,11 @@ export const serviceLinks = (
     .map((service) => ({
       service,
       label: '',
-      url: shareAddress(service, page),
-      getUrl: (currentPage) => shareAddress(service, currentPage),
+      url: addresses[service],
+      getUrl: (page) =>
+        addresses[service].replace(/\{(url|title)\}/g, (_, key: keyof SharedPage) =>
+          encodeURIComponent(page[key]),
+        ),
       // A mail link opens a program, not a page.
       ...(service !== 'mail' && { target: '_blank', rel: 'noopener' }),
     }));

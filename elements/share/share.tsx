@@ -1,18 +1,60 @@
 import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
-import { IconLinkItem } from '../../src/features/social/icon-link-item';
+import { IconItem, IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink, LinkContent } from '../../src/features/social/icon-links';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { messages } from './messages/es-419';
-import { readThisPage, type SharedPage, type ShareLink, sharedPage } from './read-share-links';
+import type { SharedPage, ShareLink } from './read-share-links';
 import type { ShareSettings } from './schema';
-import { CopyButton, SystemButton, useCopy } from './share-buttons';
+
+/**
+ * The page's canonical address, else its own without the hash. A hash such as `#/tiles/5` or `#!tiles` stays, because it names
+ * the page.
+ */
+const ownAddress = (): string => {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return canonical || location.href.replace(/#(?![/!]).*/, '');
+};
+
+/** Reads this page as it is now: scripts may show another one without a load. */
+const readThisPage = (): SharedPage => ({ url: ownAddress(), title: document.title });
+
+/** The page to share: that of the settings, else this page. */
+const sharedPage = ({ url, title }: ShareSettings, thisPage: SharedPage): SharedPage => ({
+  url: url ? new URL(url, document.baseURI).href : thisPage.url,
+  title: title || thisPage.title,
+});
 
 const nameOf = ({ label, icon, service }: IconLink, text: MessageFormatter<typeof messages>): string => {
   if (label) return label;
   return service === 'mail' ? text('mail') : text('shareWith', { service: icon?.title || service });
 };
+
+/** Whether the system has a sheet. A frame without `allow="web-share"` has the function, which always rejects there. */
+const hasSheet = (): boolean =>
+  !!navigator.share && navigator.canShare?.({ title: document.title }) !== false;
+
+interface IconButtonProps {
+  part: string;
+  name: string;
+  /** Shape in 24 by 24 px. */
+  path: string;
+  onClick: () => void;
+}
+
+const IconButton = ({ part, name, path, onClick }: IconButtonProps) => (
+  <IconItem name={name} path={path} isLine>
+    <button type="button" part={part} onClick={onClick}>
+      {name}
+    </button>
+  </IconItem>
+);
+
+interface CopyResult {
+  message: 'copied' | 'copyFailed';
+  url: string;
+}
 
 type ShareProps = BlockProps<ShareSettings, typeof messages, LinkContent<ShareLink>>;
 
@@ -20,14 +62,35 @@ type ShareProps = BlockProps<ShareSettings, typeof messages, LinkContent<ShareLi
 export const Share = ({ settings, host, text, prepared }: ShareProps) => {
   const { links, otherContent, words } = prepared;
   const [thisPage, setThisPage] = useState(readThisPage);
+  const [copyResult, setCopyResult] = useState<CopyResult>();
   const page = sharedPage(settings, thisPage);
+
   const refreshPage = (): SharedPage => {
     const current = readThisPage();
     setThisPage(current);
     return sharedPage(settings, current);
   };
-  const [copyResult, copy] = useCopy(() => refreshPage().url);
-  const currentCopy = copyResult?.url === page.url ? copyResult : undefined;
+  const openSheet = (): void => {
+    navigator.share(refreshPage()).catch((error) => {
+      // The visitor has closed the sheet, or has pressed again while it opens.
+      if (!/^(Abort|InvalidState)Error$/.test(error.name))
+        host.report(Error('The system’s sheet did not open. The links share, too.', { cause: error }));
+    });
+  };
+  const copy = async (): Promise<void> => {
+    const { url } = refreshPage();
+    // Clears the status, so that screen readers announce a second copy, too.
+    setCopyResult(undefined);
+    try {
+      // `navigator.clipboard` is undefined on a page without https.
+      await navigator.clipboard.writeText(url);
+      setCopyResult({ message: 'copied', url });
+    } catch {
+      // The visitor can copy the address by hand.
+      setCopyResult({ message: 'copyFailed', url });
+    }
+  };
+
   return (
     <>
       <AssignedSlot nodes={otherContent} />
@@ -41,7 +104,14 @@ export const Share = ({ settings, host, text, prepared }: ShareProps) => {
           onPointerEnter={refreshPage}
           onFocus={refreshPage}
         >
-          <SystemButton getPage={refreshPage} text={text} host={host} />
+          {hasSheet() && (
+            <IconButton
+              part="system"
+              name={text('share')}
+              path="M12 15V3m-4 4 4-4 4 4M5 12v8a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-8"
+              onClick={openSheet}
+            />
+          )}
           {links.map((link, index) => (
             <IconLinkItem
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same service
@@ -51,12 +121,15 @@ export const Share = ({ settings, host, text, prepared }: ShareProps) => {
               description={link.target === '_blank' ? text('newWindow') : undefined}
             />
           ))}
-          <CopyButton copy={copy} text={text} />
+          <IconButton
+            part="copy"
+            name={text('copy')}
+            path="m10 14 4-4m-2-3 2-2a3.5 3.5 0 0 1 5 5l-2 2m-5 5-2 2a3.5 3.5 0 0 1-5-5l2-2"
+            onClick={copy}
+          />
         </ul>
         <p part="status" role="status">
-          {currentCopy?.status === 'copied' && text('copied')}
-          {/* The visitor can copy the address by hand. */}
-          {currentCopy?.status === 'failed' && text('copyFailed', { url: currentCopy.url })}
+          {copyResult?.url === page.url && text(copyResult.message, { url: copyResult.url })}
         </p>
       </div>
     </>

@@ -1,10 +1,9 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { messages as spanish } from './messages/es-419';
-import { readLinks } from './read-links';
 import reserve from './reserve.css';
 import { schema } from './schema';
-import { SocialLinks } from './social-links';
+import { readLinks, SocialLinks } from './social-links';
 import styles from './social-links.css';
 
 /**

@@ -2,7 +2,6 @@ import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { nearestLang } from '../../src/core/i18n/locale';
 import { lazyImport } from '../../src/core/lazy-import';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { ownLinks } from '../../src/features/provider-script/page-content';
 import { type PreparedWidget, ProviderWidget } from '../../src/features/provider-script/provider-widget';
 import { useError } from '../../src/hooks/use-error';
@@ -48,7 +47,7 @@ export const TableBooking = ({ settings, content, host, text, prepared }: TableB
       text={text}
       {...prepared}
       provider="Tock"
-      href={isAddress ? safeUrl(address) : undefined}
+      href={isAddress ? address : undefined}
       src={business && (settings.script || tockScript)}
       id={`${business} ${style} ${nearestLang(host)}`}
       loadWidget={async () =>

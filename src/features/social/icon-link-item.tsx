@@ -43,13 +43,7 @@ export const IconLinkItem = ({ link, name, description, address }: IconLinkItemP
     {link.element ? (
       <AssignedSlot nodes={[link.element]} />
     ) : (
-      <a
-        part="link"
-        href={link.url}
-        target={link.target || undefined}
-        rel={link.rel || undefined}
-        aria-description={description}
-      >
+      <a part="link" href={link.url} target={link.target} rel={link.rel} aria-description={description}>
         {name}
       </a>
     )}
