@@ -25,6 +25,7 @@ import {
   recordingAt,
   type Track,
   type TrackOptions,
+  type TrackSource,
 } from './tracks';
 import { useLazyPlayer } from './use-lazy-player';
 import { PlayerCard } from './view/player-card';
@@ -36,6 +37,8 @@ const rowSelector = '[part~="item"], [part="player"].minimal';
 const viewModules = { minimal: minimalModule, player: undefined, playlist: listModule };
 
 interface PreparedAudio extends AudioDesign {
+  /** The recordings as settings or the page's content have them. */
+  sources: TrackSource[];
   tracks: Track[];
   /** Whether recordings show; else all of the content does. */
   hasPlayer: boolean;
@@ -52,8 +55,8 @@ export const prepare = (settings: AudioSettings, host: BlockHost): PreparedAudio
   const read = (soundCloudPlayer?: TrackOptions['soundCloudPlayer']): PreparedAudio => {
     const tracks = readTracks({ sources, host, settings, soundCloudPlayer });
     const hasPlayer = tracks.some(isPlayable) || (tracks.length > 0 && !contentOf(host).length);
-    const visibleContent = hasPlayer ? contentBesideRecordings(settings, host) : contentNodesOf(host);
-    return { ...design, tracks, hasPlayer, visibleContent };
+    const visibleContent = hasPlayer ? contentBesideRecordings(sources, host) : contentNodesOf(host);
+    return { ...design, sources, tracks, hasPlayer, visibleContent };
   };
   if ((!view || view.loaded) && !soundCloud) return read();
   return Promise.all([soundCloud?.load(), view?.load()]).then(([loaded]) => read(loaded?.soundCloudPlayer));
@@ -64,7 +67,7 @@ export const AudioBlock = ({
   settings,
   host,
   text,
-  prepared: { tracks, design, download, hasPlayer, visibleContent },
+  prepared: { sources, tracks, design, download, hasPlayer, visibleContent },
 }: BlockProps<AudioSettings, typeof messages, PreparedAudio>) => {
   // The title of a single recording is not the name of a list, too.
   const album = tracks.length > 1 ? settings.title : '';
@@ -76,7 +79,7 @@ export const AudioBlock = ({
   });
   const box = useRef<HTMLDivElement>(null);
   useContentLink(host, {
-    find: (target) => box.current?.querySelectorAll(rowSelector)[recordingAt(target, settings, host)],
+    find: (target) => box.current?.querySelectorAll(rowSelector)[recordingAt(target, sources)],
   });
   if (!hasPlayer) return <AssignedSlot nodes={visibleContent} />;
   const locale = localeOf(host, textLocales);

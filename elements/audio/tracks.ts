@@ -37,6 +37,8 @@ export interface TrackSource {
   url: string;
   cover?: string | undefined;
   duration?: number | undefined;
+  /** The element of the content that is the recording; undefined for one from data. */
+  node?: Element;
   element?: HTMLAudioElement;
   /** Whether a link leads to a page rather than to a recording. */
   isPage?: boolean;
@@ -93,7 +95,7 @@ const savedAudio = '.sqs-audio-embed';
 
 const sourceOfElement = (element: HTMLElement): TrackSource => {
   const { url, title, author, cover, duration, durationInMs } = element.dataset;
-  const common = { author, cover, duration: secondsIn(duration) };
+  const common = { author, cover, duration: secondsIn(duration), node: element };
   if (element.matches(savedAudio))
     return { ...common, title, url: url ?? '', duration: secondsIn(durationInMs, 0.001) };
   if (element.localName === 'audio') {
@@ -122,22 +124,18 @@ const sourcesInContent = (host: Element): TrackSource[] =>
   [...host.querySelectorAll<HTMLElement>(recordingSelector)].map(sourceOfElement);
 
 /** The element's content beside its recordings, such as a heading. Data replace all content. */
-export const contentBesideRecordings = ({ items, url }: AudioSettings, host: Element): (Element | Text)[] =>
-  items.length || url
-    ? []
-    : contentNodesOf(host).filter(
-        (node) =>
-          !(
-            node instanceof Element &&
-            (node.matches(recordingSelector) || node.querySelector(recordingSelector))
-          ),
-      );
+export const contentBesideRecordings = (sources: TrackSource[], host: Element): (Element | Text)[] => {
+  const recordings = sources.flatMap(({ node }) => node ?? []);
+  if (!recordings.length) return [];
+  return contentNodesOf(host).filter((node) => !recordings.some((recording) => node.contains(recording)));
+};
 
 /** The index of the recording that an element of the content is, contains or belongs to; -1 without one, or of several. */
-export const recordingAt = (element: Element, { items, url }: AudioSettings, host: Element): number => {
-  const recordings = items.length || url ? [] : [...host.querySelectorAll(recordingSelector)];
-  const [found, another] = recordings.filter((one) => one.contains(element) || element.contains(one));
-  return found && !another ? recordings.indexOf(found) : -1;
+export const recordingAt = (element: Element, sources: TrackSource[]): number => {
+  const [found, another] = sources.filter(
+    ({ node }) => node?.contains(element) || element.contains(node ?? null),
+  );
+  return found && !another ? sources.indexOf(found) : -1;
 };
 
 /** The recordings of the settings, else of the content. */
