@@ -2,7 +2,6 @@ import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
-import { safeUrl } from '../../src/core/util/safe-url';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useError } from '../../src/hooks/use-error';
@@ -18,13 +17,6 @@ const VideoStructuredData = lazyComponent(
 
 type EmbedProps = BlockProps<EmbedSettings, typeof messages, PreparedEmbed>;
 
-/** A ratio as a number for CSS; undefined for a text that is no ratio. */
-const cssRatio = (aspectRatio: EmbedSettings['aspectRatio']): string | undefined => {
-  const [width = 0, height = 1] = `${aspectRatio}`.split(/[:/]/).map(Number);
-  const ratio = width / height;
-  return ratio > 0 && ratio < Infinity ? `${ratio}` : undefined;
-};
-
 /** The host of an address, without "www.": "vimeo.com". */
 const siteOf = (url: string): string => (url ? new URL(url).hostname.replace(/^www\./, '') : '');
 
@@ -33,13 +25,13 @@ interface PageLinkProps {
   children: string;
 }
 
-/** A link to the provider's page; nothing for an address that is not safe. */
+/** A link to the provider's page; nothing where only an embed code is known. */
 const PageLink = ({ href, children }: PageLinkProps) =>
-  safeUrl(href) ? (
+  href && (
     <a part="link" href={href}>
       {children}
     </a>
-  ) : null;
+  );
 
 /** Addresses of videos: only these are described to search engines. */
 export const videoPage = /^https?:\/\/([\w-]+\.)*(youtube|youtu|vimeo)\.\w+\//;
@@ -71,7 +63,7 @@ const EmbedBox = ({
 
   const provider = settings.provider || embed?.provider || siteOf(url);
   const title = source.title || embed?.title || '';
-  const ratio = cssRatio(settings.aspectRatio);
+  const ratio = `${settings.aspectRatio}`.replace(':', '/');
   const height = reportedPx ?? (ratio ? undefined : embed?.height);
   const show = (): void => void frameModule.load().then(setRequestedModule, (error) => host.report(error));
   const ConsentRequest = isAllowed ? undefined : consentModule?.ConsentRequest;
@@ -81,7 +73,7 @@ const EmbedBox = ({
       part="box"
       style={
         {
-          '--_ratio': ratio ?? embed?.ratio,
+          '--_ratio': ratio || embed?.ratio,
           '--_height': height && `${height}px`,
           '--_width': embed?.maxWidth && `${embed.maxWidth}px`,
         } as CSSProperties

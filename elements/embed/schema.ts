@@ -12,17 +12,20 @@ import {
   string,
   union,
 } from 'valibot';
-import { pictureAddress } from '../../src/core/settings/address-setting';
+import { pageAddress, pictureAddress } from '../../src/core/settings/address-setting';
 
 /** Without a picture, the block reads the address and shows the frame at once (src/build/manifest.ts). */
 export const lazyModules = { './frame': /^(?![\s\S]*(<img|poster))/ };
+
+/** A ratio that is not zero, as a number or as two. */
+const ratioPattern = /^([\d.]*[1-9][\d.]*(\s*[:/]\s*[\d.]*[1-9][\d.]*)?)?$/;
 
 export const schema = object({
   /**
    * Address of a page or a frame on YouTube, Vimeo, SoundCloud, Spotify, Google Maps, Instagram, X, TikTok, CodePen or Figma.
    * Default: the address of the link in the element.
    */
-  url: optional(string(), ''),
+  url: optional(pageAddress(), ''),
   /**
    * Embed code of a provider, as HTML. The block uses only the https address, title, size and harmless `allow` features of the
    * first frame in the code. The code of a post has no frame: the block uses the address of the post. A `url` that the block can
@@ -42,8 +45,8 @@ export const schema = object({
    */
   aspectRatio: optional(
     union([
-      pipe(string(), regex(/^([\d.]+(\s*[:/]\s*[\d.]+)?)?$/), examples(['16:9', '4:3', '1:1'])),
-      pipe(number(), minValue(0)),
+      pipe(string(), regex(ratioPattern), examples(['16:9', '4:3', '1:1'])),
+      pipe(number(), minValue(0.01)),
     ]),
     '',
   ),

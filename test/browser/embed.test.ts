@@ -251,7 +251,6 @@ defaultFlavour(({ name, script }) => {
         ),
         embed(`id="none" ${code('<p>text</p>')}`, link('/alla', 'Allá')),
         embed('id="data" url="https://example.com/only" embed-title="Sin enlace"'),
-        embed('id="script" url="javascript:top.bad=1"'),
         embed('id="relative" url="/pagina"'),
       ];
       const page = await open(bad.join(''));
@@ -277,6 +276,15 @@ defaultFlavour(({ name, script }) => {
       expect(page.console[0]?.text).to.match(/Expected an address of YouTube, .* The link stays\./);
       expect(framesIn(page)).to.deep.equal([]);
       expect(page.allByRole('button')).to.deep.equal([]);
+    });
+
+    it('follows no address that runs a script, and says so', async () => {
+      const page = await open(embed('url="javascript:top.bad=1"', link(vimeo)));
+      await page.waitFor(() => page.console.length > 0);
+      expect(page.console[0]?.text).to.include(
+        'url is "javascript:top.bad=1", expected string with an address',
+      );
+      await page.waitFor(() => framesIn(page).length === 1);
     });
 
     it('without an address and without content says nothing', async () => {
