@@ -33,12 +33,13 @@ interface PendingAnimation {
   stopWaiting: () => void;
 }
 
-/** Weak, like everything here that refers to elements: a page may remove an element before it has appeared. */
-const pending = new WeakMap<Element, PendingAnimation>();
-/** The elements of `pending`, to show them all. */
+/**
+ * Undefined for an element that has appeared. Weak, like everything here that refers to elements: a page may remove an element
+ * before it has appeared.
+ */
+const animations = new WeakMap<Element, PendingAnimation | undefined>();
+/** The elements that have not appeared, to show them all. */
 let pendingRefs: WeakRef<Element>[] = [];
-/** Elements that have appeared, or are not to be animated. */
-const done = new WeakSet<Element>();
 
 const readName = (element: Element): AnimationName => {
   const name = element.getAttribute(attribute)?.trim() || 'fade';
@@ -72,18 +73,17 @@ const pictureIn = (element: Element): HTMLImageElement | null =>
   element instanceof HTMLImageElement ? element : element.querySelector('img');
 
 /**
- * Shows an element of `pending` at once; others stay as they are.
+ * Shows an element that waits to appear at once; others stay as they are.
  * @returns the first frame of the animation that has waited for this moment; undefined where nothing moves
  */
 const reveal = (element: Element): Keyframe | undefined => {
-  const { firstStyle, hiding, stopWaiting } = pending.get(element) ?? {};
-  if (!stopWaiting) return undefined;
-  stopWaiting();
-  pending.delete(element);
-  done.add(element);
+  const pending = animations.get(element);
+  if (!pending) return undefined;
+  animations.set(element, undefined);
+  pending.stopWaiting();
+  pending.hiding?.cancel();
   element.classList.add(marker);
-  hiding?.cancel();
-  return firstStyle;
+  return pending.firstStyle;
 };
 
 /** Lets the element appear. */
@@ -110,7 +110,7 @@ interface PrepareOptions {
 }
 
 const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
-  if (done.has(element) || pending.has(element)) return;
+  if (animations.has(element)) return;
   const name = readName(element);
   const firstStyle =
     prefersReducedMotion() || (isPainted && isInWindow(element)) ? undefined : firstStyles[name];
@@ -123,7 +123,7 @@ const prepare = (element: Element, { isPainted }: PrepareOptions): void => {
     if (image) await whenPictureSettled(image);
     appear(element);
   });
-  pending.set(element, { firstStyle, hiding, stopWaiting });
+  animations.set(element, { firstStyle, hiding, stopWaiting });
   pendingRefs.push(new WeakRef(element));
 };
 
@@ -172,7 +172,7 @@ export const animate = (root: ParentNode = document): void => {
     throw TypeError(`[azulejo] animate got ${root}, expected a document, a shadow root or an element.`);
   if (isInEditor()) return;
   listen();
-  pendingRefs = pendingRefs.filter((ref) => pending.has(ref.deref() as Element));
+  pendingRefs = pendingRefs.filter((ref) => animations.get(ref.deref() as Element));
   const inner = [...root.querySelectorAll(`[${attribute}]`)];
   const elements = root instanceof Element && root.matches(`[${attribute}]`) ? [root, ...inner] : inner;
   // Elements that are added later are prepared before their first frame.
