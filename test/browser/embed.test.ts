@@ -313,6 +313,11 @@ defaultFlavour(({ name, script }) => {
       );
       const heights = page.$$('az-embed').map((one) => size(one)[1]);
       expect(heights).to.deep.equal([300, 200, 400, 225, 225, 225, 225, 225]);
+      // Neither a number nor a text may be zero.
+      for (const wrong of ['"0"', '"16:0"'])
+        await page.waitFor(() =>
+          page.console.some(({ text }) => text.includes(`aspectRatio is ${wrong}, expected`)),
+        );
       const fixed = await open(`<style>az-embed { height: 200px }</style>${embed(`url="${vimeo}"`)}`);
       expect(framesIn(fixed).map((one) => size(one)[1])).to.deep.equal([200]);
     });

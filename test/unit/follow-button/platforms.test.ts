@@ -46,6 +46,14 @@ describe('the account of a follow button', () => {
       'horno',
     );
     expect(readAccount({ service: 'x', account: '"><script>' }, undefined)).toBeUndefined();
+    expect(readAccount({ service: '', account: 'horno' }, linkTo('https://x.com/home'))?.profile).toBe(
+      'https://x.com/horno',
+    );
+  });
+
+  it('is reported where it is no name, also beside a link that names the platform', () => {
+    const problem = accountProblem({ service: '', account: 'el horno' });
+    expect(problem).toContain('account is "el horno", expected the name of an account');
   });
 
   it('has an address at each platform', () => {
