@@ -5,7 +5,7 @@ import { addressOf } from '../../src/features/collection/load-collection';
 import { dateTimeAttribute } from '../../src/features/dates/dates';
 import { parametersOf } from './list-state';
 import type { CollectionSettings } from './schema';
-import type { ListNavigation } from './use-list-state';
+import type { ListNavigation } from './use-list-navigation';
 
 /** An event as the calendar's settings have it. */
 const eventOf = ({ id, title, excerpt, url, startsOn, endsOn, location }: CollectionItem) => ({

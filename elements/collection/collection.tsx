@@ -27,8 +27,8 @@ import { ResultCount } from './result-count';
 import type { CollectionSettings } from './schema';
 import { noOfferSummary, type OfferSummaryOf } from './select-items';
 import { StatusMessage } from './status-message';
-import { type ItemsOptions, type ListItems, useLocalItems } from './use-items';
-import { useListState } from './use-list-state';
+import { useListNavigation } from './use-list-navigation';
+import { type ItemsOptions, type ListItems, useLocalItems } from './use-local-items';
 
 type CollectionProps = BlockProps<CollectionSettings, typeof messages, PreparedCollection>;
 
@@ -232,7 +232,7 @@ export const Collection = (props: CollectionProps) => {
   const { settings, host, text, prepared } = props;
   const { modules, localItems } = prepared;
   const { src, items, currencyCode } = settings;
-  const navigation = useListState(host, settings);
+  const navigation = useListNavigation(host, settings);
   const { products } = modules;
   const offerSummaryOf: OfferSummaryOf = useMemo(
     () => (products ? (item) => products.summariseOffers(item, currencyCode) : noOfferSummary),

@@ -8,8 +8,8 @@ import styles from './filters.css';
 import { isFiltered, noFilters, parsePriceLimit } from './list-state';
 import type { ListMessages } from './messages/es-419';
 import type { CollectionSettings, SortOrder } from './schema';
-import type { ListItems } from './use-items';
-import type { ListNavigation } from './use-list-state';
+import type { ListNavigation } from './use-list-navigation';
+import type { ListItems } from './use-local-items';
 
 const sortLabels: Record<SortOrder, keyof ListMessages> = {
   date: 'oldest',

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { CollectionItem } from '../../src/features/collection/item';
+import type { CollectionModules } from './lazy-modules';
 import type { ListMessages } from './messages/es-419';
-import type { CollectionModules } from './modules';
 import type { CollectionSettings } from './schema';
 
 export interface CollectionItemProps {

@@ -4,7 +4,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { divideIntoBatches, hasSameItems, useBatchCount } from '../../src/hooks/use-batch-count';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { type ItemContext, ItemLike } from './item-context';
-import { indexOfElement, type ListItems } from './use-items';
+import { indexOfElement, type ListItems } from './use-local-items';
 
 /** About as many items as a window shows; few enough for a slow phone to render them in one task. */
 const batchSize = 12;

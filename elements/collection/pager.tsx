@@ -2,8 +2,8 @@ import type { MouseEvent, RefObject } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { TransientButton } from '../../src/ui/transient-button';
 import type { ListMessages } from './messages/es-419';
-import type { ListItems } from './use-items';
-import type { ListNavigation } from './use-list-state';
+import type { ListNavigation } from './use-list-navigation';
+import type { ListItems } from './use-local-items';
 
 interface PagerProps {
   list: ListItems;

@@ -3,7 +3,7 @@ import { contentOf } from '../../src/core/host-content';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { readItemElement } from '../../src/features/collection/item-element';
 import { itemsPerTask, mapInTasks } from '../../src/features/collection/map-in-tasks';
-import { type CollectionModules, loadModules } from './modules';
+import { type CollectionModules, loadModules } from './lazy-modules';
 import type { CollectionSettings } from './schema';
 
 /** The modules and the items that the first render needs. */

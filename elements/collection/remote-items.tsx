@@ -7,7 +7,7 @@ import { isFiltered, parametersOf } from './list-state';
 import { loaderOf } from './loader-cache';
 import { mergeItems } from './merge-items';
 import { matchesState, sortItems } from './select-items';
-import type { ItemsOptions, ListItems } from './use-items';
+import type { ItemsOptions, ListItems } from './use-local-items';
 
 interface RemoteItemsOptions extends ItemsOptions {
   host: BlockHost;

@@ -20,7 +20,7 @@ export const isReservedByLoader = false;
 
 /** Modules that only some settings need (src/build/manifest.ts). */
 export const lazyModules = {
-  './data': /^<[^>]*\s(src|items)=|"(src|items)"\s*:/,
+  './data-items': /^<[^>]*\s(src|items)=|"(src|items)"\s*:/,
   './products': /\btype"?\s*[:=]\s*"products/,
   './filters': /\b(filters|sortOptions|sort-options)"?\s*[:=]/,
 };

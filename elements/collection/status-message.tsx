@@ -4,8 +4,8 @@ import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import { isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';
-import type { ListItems } from './use-items';
-import type { ListNavigation } from './use-list-state';
+import type { ListNavigation } from './use-list-navigation';
+import type { ListItems } from './use-local-items';
 
 interface StatusMessageProps {
   list: ListItems;

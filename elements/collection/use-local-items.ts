@@ -3,7 +3,7 @@ import type { CollectionState } from '../../src/features/collection/collection-s
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { CollectionSettings } from './schema';
 import { matchesState, type OfferSummaryOf, sortItems } from './select-items';
-import type { ListNavigation } from './use-list-state';
+import type { ListNavigation } from './use-list-navigation';
 
 /** The visible items, and the state of the list. Only a list from a server has the optional fields. */
 export interface ListItems {

@@ -2,7 +2,7 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { hasData, hasPrices, sortOptionsOf } from './read-settings';
 import type { CollectionSettings } from './schema';
 
-const dataModule = lazyImport(() => import('./data'));
+const dataModule = lazyImport(() => import('./data-items'));
 const productsModule = lazyImport(() => import('./products'));
 const filtersModule = lazyImport(() => import('./filters'));
 const likesModule = lazyImport(() => import('./likes'));

@@ -40,7 +40,7 @@ interface OwnEntry extends ListEntry {
 }
 
 /** The visitor's page and filters: in the page's address, or for this element alone. */
-export const useListState = (
+export const useListNavigation = (
   host: BlockHost,
   { history, paging }: Pick<CollectionSettings, 'history' | 'paging'>,
 ): ListNavigation => {
