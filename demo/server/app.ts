@@ -28,7 +28,7 @@ import { readKnownForms, titlesOf } from './forms/known-forms';
 import { createSubmissions } from './forms/submissions';
 import type { ServerEnv } from './listen';
 import { loopbackCors, loopbackOnly } from './loopback';
-import { answerNotFound } from './not-found';
+import { answerNotFound, createNotFound } from './not-found';
 import { placeCalls } from './places';
 import { playerPages } from './players';
 import { rateLimit } from './rate-limit';
@@ -77,7 +77,7 @@ export function createApp({
   const accountCalls = createAccountCalls(accounts);
 
   const headerFooter = createHeaderFooter(database);
-  const finishPage = createFinishPage(headerFooter);
+  const finishPage = createFinishPage({ accounts, headerFooter });
 
   const commerce = createCommerce({
     database,
@@ -128,7 +128,7 @@ export function createApp({
   app.all('/api/*', answerNotFound);
 
   app.route('/', createConfigPages({ accounts, signIn: accountCalls.signIn }));
-  app.route('/sitio', createCollectionPages({ root, accounts, collections, finishPage }));
+  app.route('/sitio', createCollectionPages({ root, collections, finishPage }));
   app.route('/', createSearchPage({ root, collections, finishPage }));
   app.route('/sitio', createSitePages({ root, accounts, finishPage }));
   app.route('/', commerce.pages);
@@ -140,7 +140,7 @@ export function createApp({
   const render = (path: string) => composePage(root, path);
   app.get('*', staticFiles({ folder: pageFolder(root), prefix: '/', compresses, render }));
   app.get('*', staticFiles({ folder: join(root, 'demo'), prefix: '/', compresses, isHidden: isSource }));
-  app.notFound(answerNotFound);
+  app.notFound(createNotFound({ root, finishPage }));
   app.onError((error, c) => {
     // A middleware has refused the request, and has made the response.
     if (error instanceof HTTPException) return error.getResponse();

@@ -16,6 +16,7 @@ const files = {
   'demo/sitio/en/index.html': sitePage({ website: { id: 'w' } }),
   'demo/sitio/horno.html': sitePage({ pageType: 103 }, '<main data-locked><p>Secreto</p></main>'),
   'demo/sitio/sitio.css': 'body { margin: 0 }',
+  'demo/sitio/plantillas/no-encontrada.html': sitePage({}, '<!-- header --><h1>{{path}}</h1><!-- footer -->'),
 };
 
 afterEach(() => {
@@ -192,6 +193,49 @@ describe('a page of the site', () => {
     expect(await (await call('/sitio/')).text()).toContain('data-account>Entrar</a>');
     await signIn(credentialsOf(member));
     expect(await (await call('/sitio/')).text()).toContain(`data-account>${member.displayName}</a>`);
+  });
+
+  it('has the same header as all pages of the site, which names who is signed in', async () => {
+    const framed = sitePage({}, '<!-- header --><main></main><!-- footer -->');
+    const { call, signIn } = await visit({
+      files: {
+        ...files,
+        'demo/sitio/contacto.html': framed,
+        'demo/sitio/plantillas/lista.html': framed,
+        'demo/sitio/plantillas/elemento.html': framed,
+        'demo/sitio/plantillas/busqueda.html': framed,
+      },
+    });
+    const paths = ['/sitio/contacto.html', '/sitio/blog', '/sitio/tienda', '/search?q=azul', '/sitio/nada'];
+    const account = async (path: string) => /data-account>([^<]*)/.exec(await (await call(path)).text())?.[1];
+    for (const path of paths) expect(await account(path), path).toBe('Entrar');
+    await signIn(credentialsOf(member));
+    for (const path of paths) expect(await account(path), path).toBe(member.displayName);
+    expect((await call('/search')).headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('marks itself in the navigation, and its language among its translations', async () => {
+    const html = `<!doctype html><html lang="en"><head><link rel="alternate" hreflang="es-419" href="../contacto.html"><script type="application/json" data-azulejo-context>{}</script></head><body><!-- header --><!-- footer --></body></html>`;
+    const { call } = await visit({ files: { ...files, 'demo/sitio/en/members.html': html } });
+    for (const path of ['/sitio/en/members.html', '/sitio/en/members']) {
+      const page = await (await call(path)).text();
+      expect(page).toContain('<a href="/sitio/en/members.html" aria-current="page">Members</a>');
+      expect(page).toContain(`<a href="${path}" hreflang="en" lang="en" aria-current="page">English</a>`);
+      expect(page).toContain('<a href="/sitio/contacto.html" hreflang="es-419" lang="es-419">Español</a>');
+      expect(page).toContain('<a href="/sitio/pt/" hreflang="pt-BR" lang="pt-BR">Português</a>');
+      expect(page.match(/aria-current/g)).toHaveLength(2);
+    }
+  });
+
+  it('that does not exist is a page of the site', async () => {
+    const { call } = await visit();
+    const page = await call('/sitio/blog/<nada>');
+    expect(page.status).toBe(404);
+    const text = await page.text();
+    expect(text).toContain('data-site-title>');
+    expect(text).toContain('<h1>/sitio/blog/&lt;nada&gt;</h1>');
+    expect((await call('/sitio/nada.js')).headers.get('Content-Type')).toContain('text/plain');
+    expect(await (await call('/nada')).text()).toContain('lang="en"');
   });
 
   it('shows in its header the title that its owner has saved, as text', async () => {

@@ -12,6 +12,7 @@ const files = {
   'demo/sitio/plantillas/elemento.html': template(
     '<main>{{content}}</main><a href="{{list}}">{{collection}}</a>',
   ),
+  'demo/sitio/plantillas/no-encontrada.html': template('<h1>{{path}}</h1>'),
   'demo/sitio/eventos.html': template('<h1>Agenda</h1>{{items}}'),
 };
 

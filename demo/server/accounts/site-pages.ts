@@ -5,8 +5,7 @@ import { findFile } from '../find-file';
 import type { FinishPage } from '../site/finish-page';
 import { decodePath } from '../static-files';
 import type { Accounts } from './accounts';
-import { completePage } from './page-context';
-import { hasUnlockedPage, sessionOf } from './session-cookie';
+import { sessionOf } from './session-cookie';
 import { textsFor } from './texts';
 
 /** Whether a page shows a collection or an item only once `collections/collection-pages.ts` has filled it. */
@@ -36,13 +35,7 @@ export function createSitePages({ root, accounts, finishPage }: SitePagesOptions
     if (!file?.path.endsWith('.html') || isTemplate(file.path)) return next();
     // The folder's own path is empty with and without its slash.
     if (file.needsSlash || c.req.path === '/sitio') return c.redirect(`${c.req.path}/`, 302);
-    const [page, session, hasUnlocked] = await Promise.all([
-      readFile(file.absolutePath, 'utf8'),
-      sessionOf(c, accounts),
-      hasUnlockedPage(c, accounts),
-    ]);
-    c.header('Cache-Control', 'private, no-store');
-    return c.html(await finishPage(c, completePage(page, { session, hasUnlocked })));
+    return c.html(await finishPage(c, await readFile(file.absolutePath, 'utf8')));
   });
 
   return pages;

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { pageTypes } from '../../../src/features/enums/page-types';
-import type { Accounts } from '../accounts/accounts';
-import { completePage } from '../accounts/page-context';
-import { hasUnlockedPage, sessionOf } from '../accounts/session-cookie';
 import { findFile } from '../find-file';
 import type { FinishPage } from '../site/finish-page';
 import type { CollectionPage, Collections } from './collections';
@@ -17,7 +14,6 @@ import { pageAddress } from './list-query';
 interface CollectionPagesOptions {
   /** Folder of the repository. */
   root: string;
-  accounts: Accounts;
   collections: Collections;
   finishPage: FinishPage;
 }
@@ -60,12 +56,7 @@ const valueLinks = (name: 'tag' | 'category', values: string[], path: string) =>
  * The lists of the small site and the pages of their items, as HTML and, with `?format=json`, as data. A list is the page
  * `demo/sitio/<collection>.html`, else `demo/sitio/plantillas/lista.html`, with the names in {{braces}} filled in.
  */
-export function createCollectionPages({
-  root,
-  accounts,
-  collections,
-  finishPage,
-}: CollectionPagesOptions): Hono {
+export function createCollectionPages({ root, collections, finishPage }: CollectionPagesOptions): Hono {
   const folder = join(root, 'demo', 'sitio');
 
   const readTemplate = async (...names: string[]): Promise<string | undefined> => {
@@ -74,12 +65,6 @@ export function createCollectionPages({
       if (file) return readFile(file.absolutePath, 'utf8');
     }
     return undefined;
-  };
-
-  const answerPage = async (c: Context, page: string, context: object) => {
-    const [session, hasUnlocked] = await Promise.all([sessionOf(c, accounts), hasUnlockedPage(c, accounts)]);
-    c.header('Cache-Control', 'private, no-store');
-    return c.html(await finishPage(c, completePage(page, { session, hasUnlocked, context })));
   };
 
   const listValues = (page: CollectionPage, url: string) => ({
@@ -114,10 +99,8 @@ export function createCollectionPages({
     const template = await readTemplate(`${urlId}.html`, `${templateFolder}/lista.html`);
     if (!template) return next();
     const { id, title } = page.collection;
-    return answerPage(c, fillTemplate(template, listValues(page, c.req.url)), {
-      pageType: pageTypes.collection,
-      collection: { id, title },
-    });
+    const list = fillTemplate(template, listValues(page, c.req.url));
+    return c.html(await finishPage(c, list, { pageType: pageTypes.collection, collection: { id, title } }));
   });
 
   pages.get('/:collection/:item', async (c, next) => {
@@ -129,11 +112,14 @@ export function createCollectionPages({
     if (c.req.query('format') === 'json') return c.json({ collection: { id, title }, item });
     const template = await readTemplate(`${templateFolder}/elemento.html`);
     if (!template) return next();
-    return answerPage(c, fillTemplate(template, itemValues(item, collection)), {
-      pageType: pageTypes.contentItem,
-      collection: { id, title },
-      item: { id: item.id },
-    });
+    const page = fillTemplate(template, itemValues(item, collection));
+    return c.html(
+      await finishPage(c, page, {
+        pageType: pageTypes.contentItem,
+        collection: { id, title },
+        item: { id: item.id },
+      }),
+    );
   });
 
   return pages;

@@ -6,20 +6,8 @@ import { sessionOf } from '../accounts/session-cookie';
 import type { Database } from '../database';
 import { readFields } from '../read-fields';
 import type { HeaderFooterStore } from './header-footer';
+import { type Language, languages } from './site-frame';
 import { createSiteValues } from './site-values';
-
-interface Language {
-  code: string;
-  name: string;
-  url: string;
-}
-
-/** The languages of the pages in demo/sitio. */
-const languages: Language[] = [
-  { code: 'es-419', name: 'Español', url: '/sitio/' },
-  { code: 'en', name: 'English', url: '/sitio/en/' },
-  { code: 'pt-BR', name: 'Português', url: '/sitio/pt/' },
-];
 
 const isLanguage = (value: unknown): value is Language =>
   isObject(value) && [value.code, value.url].every((text) => typeof text === 'string' && text !== '');
