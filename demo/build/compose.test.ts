@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { services } from '../../src/features/social/services';
 import { composePage } from './compose';
 import { listPageFiles, parsePageFile } from './page-file';
 import { renderSnippets } from './snippets';
@@ -36,6 +37,14 @@ it('the gallery designs page shows the same forty pictures in all of its galleri
   expect(new Set(galleries[0]?.map(([name]) => name)).size).toBe(40);
 });
 
+it('the page of the social links names all services', async () => {
+  const page = await composePage(root, 'social-links.html');
+  const [, list = ''] = /<ul class="services">(.*?)<\/ul>/s.exec(page) ?? [];
+  expect(list.match(/<li><svg [^>]*><path [^>]*><\/path><\/svg>[^<]+<\/li>/g)).toHaveLength(
+    Object.keys(services).length,
+  );
+});
+
 describe('a new block', () => {
   let copy = '';
 
@@ -63,6 +72,13 @@ describe('a new block', () => {
     const index = await composePage(copy, 'index.html');
     expect(index).toContain('<h3><a href="vitrina.html">Vitrina</a></h3>');
     expect(index).toContain('<p>Cosas &amp; "precios": todo.</p>');
+  });
+
+  it('with an unknown marker is an error that names the file and the marker', async () => {
+    await write('demo/pages/vitrina.html', `${pageFile('Vitrina')}  <!-- servicios -->\n`);
+    await expect(composePage(copy, 'vitrina.html')).rejects.toThrow(
+      'demo/pages/vitrina.html has the unknown marker <!-- servicios -->',
+    );
   });
 
   it('has links to its further pages, and only to its own, on its card', async () => {
@@ -113,6 +129,13 @@ describe('the markup under an example', () => {
   it('is the example itself, without its indentation', () => {
     expect(renderSnippets(page, 'x.html')).toContain(
       '<code>&lt;az-map&gt;\n  &lt;address&gt;A &amp; B&lt;/address&gt;\n&lt;/az-map&gt;</code>',
+    );
+  });
+
+  it('keeps the lines of a value that begin further left', () => {
+    const html = page.replace('<az-map>', '<az-map text="one\ntwo">');
+    expect(renderSnippets(html, 'x.html')).toContain(
+      '<code>&lt;az-map text="one\ntwo"&gt;\n  &lt;address&gt;',
     );
   });
 

@@ -15,12 +15,16 @@ export const unescapeHtml = (text: string): string =>
 /** HTML of text with `code` between backticks. */
 export const renderText = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** Removes the indentation that all lines share, and blank lines at the start and the end. */
+/**
+ * Removes the indentation of the first line from all lines, and blank lines at the start and the end. The lines of an attribute's
+ * value may have less.
+ */
 export function dedent(text: string): string {
   const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
-  const depths = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
-  const shared = Math.min(...depths);
-  return lines.map((line) => line.slice(shared).trimEnd()).join('\n');
+  const [indentation = ''] = /^ */.exec(lines[0] ?? '') ?? [];
+  return lines
+    .map((line) => (line.startsWith(indentation) ? line.slice(indentation.length) : line).trimEnd())
+    .join('\n');
 }
 
 /** Indents every line of `text` except blank lines. */

@@ -35,9 +35,10 @@ function renderTable({ title, columns, rows }: ReferenceTable): string {
   const label = escapeAttribute(title.replaceAll('`', ''));
   return [
     `<div class="scroller" tabindex="0" role="group" aria-label="${label}">`,
-    '  <table class="facts">',
-    `    <thead><tr>${columns.map((column) => `<th scope="col">${renderText(column)}</th>`).join('')}</tr></thead>`,
-    '    <tbody>',
+    // The roles stay where a narrow screen shows the rows as blocks.
+    '  <table class="facts" role="table">',
+    `    <thead role="rowgroup"><tr role="row">${columns.map((column) => `<th scope="col" role="columnheader">${renderText(column)}</th>`).join('')}</tr></thead>`,
+    '    <tbody role="rowgroup">',
     ...rows.map((cells) => renderRow(cells, columns)),
     '    </tbody>',
     '  </table>',
@@ -47,8 +48,10 @@ function renderTable({ title, columns, rows }: ReferenceTable): string {
 
 function renderRow([name = '', ...cells]: string[], [, ...columns]: string[]): string {
   const fields = cells.map((cell, index) => {
-    const attribute = columns[index] === 'Description' ? ' class="facts-description"' : '';
-    return `<td${attribute}>${renderText(cell)}</td>`;
+    const column = columns[index] ?? '';
+    const attribute =
+      column === 'Description' ? ' class="facts-description"' : ` data-label="${escapeAttribute(column)}"`;
+    return `<td role="cell"${attribute}>${renderText(cell)}</td>`;
   });
-  return `      <tr><th scope="row">${renderText(name)}</th>${fields.join('')}</tr>`;
+  return `      <tr role="row"><th scope="row" role="rowheader">${renderText(name)}</th>${fields.join('')}</tr>`;
 }

@@ -94,7 +94,7 @@ function siteParts({ file }: PageFile) {
     </nav>
 ${themeSwitch({ label: 'Colour theme', light: 'Light', dark: 'Dark' })}
   </header>`,
-    note: 'Azulejo, Spanish for a glazed tile. MIT licence.',
+    note: 'Azulejo, Spanish for a glazed tile. MIT licence. The build of this site renders the pictures; the fonts are Fraunces, Figtree and Vazirmatn.',
     footer: '<p><a href="./#blocks">All blocks</a></p>',
   };
 }
@@ -111,8 +111,8 @@ function shopParts({ file, cart }: PageFile) {
         <li><a href="./">Bloques</a></li>
       </ul>
     </nav>
-${themeSwitch({ label: 'Tema', light: 'Claro', dark: 'Oscuro' })}
     <az-cart-indicator${cart === 'panel' ? ' opens-panel' : ''}><a href="shop-cart.html"${current('shop-cart.html')}>Carrito</a></az-cart-indicator>
+${themeSwitch({ label: 'Tema', light: 'Claro', dark: 'Oscuro' })}
   </header>`,
     note: 'Una tienda de muestra: nadie cobra, nadie envía.',
     footer: '<p><a href="./#blocks">Todos los bloques</a></p>',
