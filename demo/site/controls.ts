@@ -40,11 +40,15 @@ const currentValue = (field: Field, { values }: ControlsState): string =>
 
 function renderControl(field: Field, state: ControlsState): TemplateResult {
   const id = `${state.block}-${field.attribute}`;
-  const note = field.description ? html`<p id="${id}-note">${field.description}</p>` : nothing;
+  const note = field.description ? html`<p id="${id}-note">${withCode(field.description)}</p>` : nothing;
   const input = renderInput(field, { id, state });
   const message = html`<p role="status">${state.messageOf(field, currentValue(field, state))}</p>`;
   return html`<div class="control ${field.kind === 'switch' ? 'control--check' : ''}">${withLabel(field, { id, input })}${field.kind === 'number' ? message : nothing}${note}</div>`;
 }
+
+/** Every second part of a text that is split at its backticks is code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
 function withLabel(
   { kind, attribute }: Field,

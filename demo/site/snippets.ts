@@ -2,24 +2,26 @@ import { type TokenKind, tokenize } from './tokenize-html';
 
 const copiedLabelMs = 2000;
 
-/** Addresses in the demo's folders, in quotes, as the snippets on a page show them. */
+/** Addresses in the demo's folders, in quotes, as the snippets on a page show them: short, and right on this page only. */
 const demoAddress = /(["'])((?:\.\.\/dist|pictures|films|recordings)\/[^"']*)\1/g;
 
 /** Attributes as they are written: `true` for an attribute without a value. */
 export type Attributes = Map<string, string | true>;
 
-/** Makes a snippet ready to copy: complete addresses, colours, a copy button. */
+/** Makes a snippet ready to copy: colours, a copy button, complete addresses in what is copied. */
 export function setUpSnippet(snippet: Element): void {
   const code = snippet.querySelector('code');
   if (!code) return;
-  code.textContent = completeAddresses(code.textContent ?? '', document.baseURI);
+  code.addEventListener('copy', (event) => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', completeAddresses(`${getSelection()}`, document.baseURI));
+  });
   if (!snippet.hasAttribute('data-label')) highlight(code);
   addCopyButton(snippet, code);
 }
 
 /**
- * Makes the addresses in a snippet absolute, so that the snippet works in a file anywhere on this machine:
- * `../dist/azulejo.js` is right on this page only.
+ * Makes the addresses in a snippet absolute, so that the snippet works in a file anywhere on this machine.
  */
 export function completeAddresses(markup: string, base: string): string {
   return markup.replace(
@@ -117,7 +119,7 @@ function addCopyButton(snippet: Element, code: Element): void {
  */
 async function copyText(code: Element): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(`${code.textContent}\n`);
+    await navigator.clipboard.writeText(`${completeAddresses(code.textContent ?? '', document.baseURI)}\n`);
     return true;
   } catch {
     getSelection()?.selectAllChildren(code);

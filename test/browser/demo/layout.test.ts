@@ -7,6 +7,7 @@ import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
 import { fault, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
+import { emulateMedia } from '../support/tab';
 import { testRun } from '../support/test-run';
 
 /** After the first paint, on any machine: the loader and its stylesheet are not delayed. */
@@ -71,6 +72,37 @@ const expectShift = async (page: Page, limit: number): Promise<void> => {
 defaultFlavour(({ name, script, base }) => {
   // Only Chromium reports layout shifts.
   if (!supports('layoutShift')) return;
+
+  describe(`a demo page (${name})`, () => {
+    afterEach(resetSite);
+
+    it('is no wider than a phone before its blocks have loaded', async () => {
+      await fault({ path: `${base}elements/*`, status: 404, body: '', times: 1000 });
+      for (const file of ['gallery-transitions.html', ...wholePages.map((page) => `${page}.html`)]) {
+        const page = await openPage({ url: `/${file}`, script, width: 360, height: 800 });
+        expect(page.document.documentElement.scrollWidth, file).to.be.at.most(360);
+        page.close();
+      }
+    });
+
+    it('prints its code without the controls of the screen', async () => {
+      const page = await openPage({ url: '/accordion.html', script });
+      await page.waitFor(() => page.$$('.playground-controls input').length > 0);
+      await emulateMedia({ media: 'print' });
+      try {
+        const visible = page
+          .$$('.theme, .copy, .playground-controls, .playground-bar')
+          .filter((element) => element.getClientRects().length > 0);
+        expect(visible).to.deep.equal([]);
+        for (const pre of page.$$('.snippet pre')) {
+          expect(pre.scrollWidth).to.be.at.most(pre.clientWidth);
+          expect(pre.scrollHeight).to.be.at.most(pre.clientHeight);
+        }
+      } finally {
+        await emulateMedia({});
+      }
+    });
+  });
 
   describe(`a demo page whose blocks arrive late (${name})`, () => {
     afterEach(resetSite);
