@@ -29,7 +29,7 @@ const themeColors = `  <meta name="theme-color" content="#fbfaf6" media="(prefer
 /** The cart that a page of the shop shows. */
 const shopContext = `  <script type="application/json" data-azulejo-context>{ "website": { "id": "${websiteId}", "storeSettings": { "measurementStandard": 2 } } }</script>`;
 
-function renderHead({ file, title, description, template, styles, head, loader }: PageFile): string {
+function renderHead({ file, lang, title, description, template, styles, head, loader }: PageFile): string {
   const hasBlocks = loader !== 'none';
   const sheets = ['tokens', 'site', ...templateStyles[template], ...styles];
   return lines(
@@ -50,7 +50,9 @@ function renderHead({ file, title, description, template, styles, head, loader }
     template === 'shop' && shopContext,
     '  <script src="../dist/demo/theme.js"></script>',
     '  <script src="../dist/demo/site.js" type="module"></script>',
-    hasBlocks && `  <script src="../dist/azulejo.js"${loader && ` ${loader}`} async></script>`,
+    // The language of examples in a language without texts, such as Arabic.
+    hasBlocks &&
+      `  <script src="../dist/azulejo.js" data-locale="${lang}"${loader && ` ${loader}`} async></script>`,
   );
 }
 

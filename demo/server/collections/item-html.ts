@@ -86,8 +86,8 @@ export function articleOf(item: Item): Html {
   return html`<article ${factsOf(item)}>
         ${pictureLink(item)}
         <h2><a href="${fullUrl}">${title}</a></h2>
-        ${raw(excerpt)}
         ${price && html`<p>${price.text}${price.isSoldOut && ' · Agotado'}</p>`}
+        ${raw(excerpt)}
         ${authorOf(item)}
         ${datesOf(item)}
         ${locationOf(item)}

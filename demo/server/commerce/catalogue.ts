@@ -5,6 +5,7 @@
  */
 
 import { productTypes } from '../../../src/features/enums/product-types';
+import { pictureOf } from '../collections/item';
 import { tileProducts } from './tile-products';
 
 export const currencyCode = 'USD';
@@ -86,6 +87,7 @@ export const catalogue: unknown[] = [
     id: productIds.paintedTile,
     title: 'Azulejo pintado a mano',
     excerpt: 'Barro esmaltado, cocido dos veces.',
+    items: [pictureOf('estrella')],
     structuredContent: {
       productType: productTypes.physical,
       variantOptionOrdering: ['Color', 'Medida'],
@@ -108,6 +110,7 @@ export const catalogue: unknown[] = [
     id: '5fcd65ae3ff1011540045e02',
     title: 'Juego de seis azulejos',
     excerpt: 'Seis estrellas que se unen.',
+    items: [pictureOf('cuadrifolio')],
     structuredContent: {
       productType: productTypes.physical,
       variants: [variant('SQ1000004', { price: 6900, salePrice: 5499 })],
@@ -117,6 +120,7 @@ export const catalogue: unknown[] = [
     id: '5fcd65ae3ff1011540045e03',
     title: 'Azulejo roto',
     excerpt: 'Se agotó.',
+    items: [pictureOf('rincon')],
     structuredContent: {
       productType: productTypes.physical,
       variants: [variant('SQ1000005', { price: 300, qtyInStock: 0 })],
@@ -126,6 +130,7 @@ export const catalogue: unknown[] = [
     id: '5fcd65ae3ff1011540045e04',
     title: 'Patrones para imprimir',
     excerpt: 'Un PDF con doce dibujos.',
+    items: [pictureOf('hoja')],
     structuredContent: {
       productType: productTypes.digital,
       priceCents: 900,
@@ -137,6 +142,7 @@ export const catalogue: unknown[] = [
     id: productIds.workshopClass,
     title: 'Clase en el taller',
     excerpt: 'Dos horas, con materiales.',
+    items: [pictureOf('arabesco')],
     structuredContent: {
       productType: productTypes.service,
       variants: [variant('SQ1000006', { price: 3500, qtyInStock: 8 })],
@@ -146,6 +152,7 @@ export const catalogue: unknown[] = [
     id: '5fcd65ae3ff1011540045e06',
     title: 'Tarjeta de regalo',
     excerpt: 'Para quien ya tiene todo menos azulejos.',
+    items: [pictureOf('florero')],
     structuredContent: {
       productType: productTypes.giftCard,
       variantOptionOrdering: ['Valor'],
@@ -159,6 +166,7 @@ export const catalogue: unknown[] = [
     id: '5fcd65ae3ff1011540045e07',
     title: 'Un azulejo al mes',
     excerpt: 'Doce envíos, cada uno distinto.',
+    items: [pictureOf('mosaico')],
     structuredContent: {
       productType: productTypes.physical,
       isSubscribable: true,
@@ -170,6 +178,7 @@ export const catalogue: unknown[] = [
     id: '5fcd65ae3ff1011540045e08',
     title: 'Azulejo con nombre',
     excerpt: 'Doce letras, pintadas bajo el esmalte.',
+    items: [pictureOf('portada')],
     structuredContent: {
       productType: productTypes.physical,
       additionalFieldsFormId: '560c37c1a7c8465c4a71d99c',

@@ -27,6 +27,8 @@ const variantSchema = v.looseObject({
 export const productSchema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),
   title: v.optional(v.string(), ''),
+  /** Pictures. */
+  items: v.optional(v.array(v.looseObject({})), []),
   structuredContent: v.looseObject({
     productType: v.pipe(
       v.union([v.number(), v.string()]),
