@@ -85,6 +85,19 @@ defaultFlavour(({ name, script, base }) => {
       }
     });
 
+    it('shows short addresses in its code, and copies complete ones', async () => {
+      const page = await openPage({ url: '/accordion.html', script });
+      await page.waitFor(() => page.$$('.copy').length > 0);
+      const code = page.$('.snippet code');
+      expect(code.textContent).to.include('"../dist/azulejo.js"');
+      page.window.getSelection()?.selectAllChildren(code);
+      const clipboardData = new DataTransfer();
+      code.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+      expect(clipboardData.getData('text/plain')).to.include(
+        `"${new URL('/dist/azulejo.js', location.href)}"`,
+      );
+    });
+
     it('prints its code without the controls of the screen', async () => {
       const page = await openPage({ url: '/accordion.html', script });
       await page.waitFor(() => page.$$('.playground-controls input').length > 0);
