@@ -150,7 +150,10 @@ describe('a cart', () => {
           nonSalePriceCents: 1250,
           subTotal: 2500,
           productType: 1,
-          item: { price: { currency: 'USD', value: '12.50' } },
+          item: {
+            price: { currency: 'USD', value: '12.50' },
+            items: [{ assetUrl: '/pictures/estrella-1000w.jpg' }],
+          },
           chosenVariant: { sku: items.tile.sku, optionValues: [{ value: 'Cobalto' }, { value: '10 cm' }] },
         },
       ],
