@@ -1,15 +1,35 @@
 import { useSyncExternalStore } from 'react';
-import { wallTimeOf } from '../../src/features/dates/time-zone';
+import { dayMs, wallTimeOf } from '../../src/features/dates/time-zone';
 import { dayOf } from './days';
 
-/** The time between two looks at the clock. A timer for midnight would be wrong once the computer sleeps or its clock changes. */
-const checkMs = 5000;
+const visitorClock = (): Date => wallTimeOf(Date.now(), undefined);
 
-const subscribeToClock = (onChange: () => void): (() => void) => {
-  const timer = setInterval(onChange, checkMs);
-  return () => clearInterval(timer);
+const currentDay = (): number => dayOf(visitorClock());
+
+const hourMs = 3_600_000;
+
+/** Milliseconds until midnight, but at most an hour: the clocks may be put forward meanwhile. */
+const msUntilNextCheck = (): number => Math.min(hourMs, dayMs - (Number(visitorClock()) % dayMs));
+
+/**
+ * Calls `onChange` at midnight, at least every hour, and when the visitor returns to the page, whose timers may have been
+ * suspended.
+ */
+const subscribeToDays = (onChange: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const scheduleCheck = (): void => {
+    timer = setTimeout(() => {
+      onChange();
+      scheduleCheck();
+    }, msUntilNextCheck());
+  };
+  scheduleCheck();
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
 };
 
 /** The day that it is for the visitor. */
-export const useToday = (): number =>
-  useSyncExternalStore(subscribeToClock, () => dayOf(wallTimeOf(Date.now(), undefined)));
+export const useToday = (): number => useSyncExternalStore(subscribeToDays, currentDay);

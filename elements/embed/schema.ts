@@ -17,8 +17,8 @@ import { pageAddress, pictureAddress } from '../../src/core/settings/address-set
 /** Without a picture, the block reads the address and shows the frame at once (src/build/manifest.ts). */
 export const lazyModules = { './frame': /^(?![\s\S]*(<img|poster))/ };
 
-/** A ratio that is not zero, as a number or as two. */
-const ratioPattern = /^([\d.]*[1-9][\d.]*(\s*[:/]\s*[\d.]*[1-9][\d.]*)?)?$/;
+/** A ratio as a number, or as two; neither is zero. */
+const ratioPattern = /^((?=.*[1-9])\d*\.?\d+(\s*[:/]\s*(?=.*[1-9])\d*\.?\d+)?)?$/;
 
 export const schema = object({
   /**

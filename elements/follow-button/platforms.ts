@@ -7,8 +7,10 @@ interface Network {
   profile: (account: string) => string;
   /** Address of the platform's script; undefined where there is no button for pages, so that visitors get a link. */
   script?: string;
-  /** Matches host and path of each page of the platform. The group is the account, which other pages do not have. */
-  link?: RegExp;
+  /** Matches the host of each page of the platform. */
+  hosts?: RegExp;
+  /** Matches the path of an account's page. The group is the account. */
+  accountPath?: RegExp;
 }
 
 /** A key of `networks` with a script. */
@@ -22,21 +24,25 @@ const networks: Record<string, Network> = {
     title: 'X',
     profile: (account) => `https://x.com/${account}`,
     script: 'https://platform.x.com/widgets.js',
-    link: /^(?:www\.|mobile\.)?(?:x|twitter)\.com\/(?:(?!(?:explore|hashtag|home|i|intent|login|messages|notifications|search|settings|share|signup)(?:\/|$))([^/]+))?/,
+    hosts: /^(www\.|mobile\.)?(x|twitter)\.com$/,
+    accountPath:
+      /^\/(?!(?:explore|hashtag|home|i|intent|login|messages|notifications|search|settings|share|signup)(?:\/|$))([^/]+)/,
   },
   youtube: {
     title: 'YouTube',
     profile: (account) =>
       `https://www.youtube.com/${isChannelId(account) ? 'channel/' : '@'}${account.replace('@', '')}`,
     script: 'https://apis.google.com/js/platform.js',
+    hosts: /^(www\.|m\.)?youtube\.com$/,
     // `/@taller`, `/channel/UC…/videos`, `/user/taller`, `/c/taller`
-    link: /^(?:www\.|m\.)?youtube\.com\/(?:(?:(?=@)|(?:channel|user|c)\/)([^/]+))?/,
+    accountPath: /^\/(?:(?=@)|(?:channel|user|c)\/)([^/]+)/,
   },
   pinterest: {
     title: 'Pinterest',
     profile: (account) => `https://www.pinterest.com/${account}/`,
     script: 'https://assets.pinterest.com/js/pinit.js',
-    link: /^(?:[a-z]+\.)?pinterest(?:\.[a-z]+)+\/(?:(?!(?:ideas|login|pin|search|today)(?:\/|$))([^/]+))?/,
+    hosts: /^([a-z]+\.)?pinterest(\.[a-z]+)+$/,
+    accountPath: /^\/(?!(?:ideas|login|pin|search|today)(?:\/|$))([^/]+)/,
   },
   facebook: { title: 'Facebook', profile: (account) => `https://www.facebook.com/${account}` },
   instagram: { title: 'Instagram', profile: (account) => `https://www.instagram.com/${account}/` },
@@ -45,13 +51,15 @@ const networks: Record<string, Network> = {
   twitch: { title: 'Twitch', profile: (account) => `https://www.twitch.tv/${account}` },
 };
 
-/** The name and the network for a text in any letter case, else for a link to one of its pages. */
-const findNetwork = (name: string, link?: HTMLAnchorElement): [string, Network] | undefined => {
+/** The key of a network for its name in any letter case; undefined for an unknown one. */
+const serviceNamed = (name: string): string | undefined => {
   const key = name.toLowerCase().replace(/^twitter$/, 'x');
-  return Object.entries(networks).find(([service, network]) =>
-    key ? key === service : link && network.link?.test(`${link.hostname}/`),
-  );
+  return Object.hasOwn(networks, key) ? key : undefined;
 };
+
+/** The key of the platform that a link leads to. */
+const serviceLinkedBy = ({ hostname }: HTMLAnchorElement): string | undefined =>
+  Object.keys(networks).find((service) => networks[service]?.hosts?.test(hostname));
 
 /** Names as the platforms allow them: no address, no markup. */
 const accountPattern = /^@?[\p{L}\p{N}_.-]+$/u;
@@ -60,7 +68,7 @@ type AccountSettings = Pick<FollowButtonSettings, 'service' | 'account'>;
 
 /** Describes the first wrong setting for the console; undefined if both are right. */
 export const accountProblem = ({ service, account }: AccountSettings): string | undefined => {
-  if (service && !findNetwork(service))
+  if (service && !serviceNamed(service))
     return `service is ${JSON.stringify(service)}, expected ${Object.keys(networks).join(', ')}; the content of the page stays.`;
   if (account && !accountPattern.test(account))
     return `account is ${JSON.stringify(account)}, expected the name of an account; the content of the page stays.`;
@@ -76,9 +84,13 @@ export interface FollowedAccount extends Pick<Network, 'title' | 'script'> {
 }
 
 /** The account that a link to the platform leads to. A network without a button needs none: its link stays as it is. */
-const linkedAccount = (network: Network, { hostname, pathname }: HTMLAnchorElement): string | undefined => {
+const linkedAccount = (
+  { hosts, accountPath }: Network,
+  { hostname, pathname }: HTMLAnchorElement,
+): string | undefined => {
+  if (!hosts?.test(hostname)) return undefined;
   try {
-    return network.link?.exec(hostname + decodeURIComponent(pathname))?.[1];
+    return accountPath?.exec(decodeURIComponent(pathname))?.[1];
   } catch {
     // Not valid UTF-8.
     return undefined;
@@ -90,8 +102,9 @@ export const readAccount = (
   { service: name, account: ownAccount }: AccountSettings,
   link: HTMLAnchorElement | undefined,
 ): FollowedAccount | undefined => {
-  const [service, network] = findNetwork(name, link) ?? [];
-  if (!service || !network) return undefined;
+  const service = name ? serviceNamed(name) : link && serviceLinkedBy(link);
+  const network = service && networks[service];
+  if (!network) return undefined;
   const found = ownAccount || (link && linkedAccount(network, link));
   if (!found || !accountPattern.test(found)) return undefined;
   // Networks other than YouTube have no `@` in their accounts' names.

@@ -25,9 +25,12 @@ interface IsoParts {
   offset: string;
 }
 
-/** The parts of an ISO date as written: `2026-05-01`, `19:00` and `-05:00`. "" for a missing part, and for other texts. */
+/**
+ * The parts of an ISO date as written: `2026-05-01`, `19:00` and `-05:00`. "" for a missing part, and for other texts. The letters
+ * T and Z may be small.
+ */
 export const isoPartsOf = (text: string): IsoParts => {
-  const [, day = '', time = '', offset = ''] = isoPattern.exec(text) ?? [];
+  const [, day = '', time = '', offset = ''] = isoPattern.exec(text.toUpperCase()) ?? [];
   return { day, time, offset };
 };
 

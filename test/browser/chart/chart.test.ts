@@ -51,6 +51,18 @@ bothFlavours((flavour) => {
 
 defaultFlavour((flavour) => {
   describe(`a chart (${flavour.name})`, () => {
+    for (const type of ['bar', 'line', 'pie'])
+      it(`of the type ${type} begins its entrance when the visitor reaches it`, async () => {
+        const page = await openChart(flavour, `${far}${far}${chart(`type="${type}"`)}${far}`);
+        const animations = () =>
+          page
+            .$$('svg[part="drawing"] *')
+            .flatMap((element) => element.getAnimations().map(({ playState }) => playState));
+        expect(new Set(animations())).to.deep.equal(new Set(['paused']));
+        (page.$('az-chart') as Element).scrollIntoView();
+        await page.waitFor(() => animations().includes('running'));
+      });
+
     it('draws the table of the page, and keeps it for screen readers and behind a button', async () => {
       const page = await openChart(flavour, chart());
       expect(page.allByRole('figure', { name: 'Visitors' }).length).to.equal(1);

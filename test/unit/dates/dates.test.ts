@@ -19,6 +19,7 @@ describe('a date', () => {
       '2026-05-02T00:00:00.000Z',
       false,
     ],
+    ['small letters', '2026-05-01t19:00z', '2026-05-01T19:00:00.000Z', false],
     ['a blank in place of the T', '2026-05-01 19:00:30', '2026-05-02T00:00:30.000Z', false],
     ['a blank before an offset without a colon', '2026-05-01 19:00 -0500', '2026-05-02T00:00:00.000Z', false],
   ])('is read from %s', (_, value, attribute, isDay) => {
