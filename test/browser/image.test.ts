@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe';
 import { isReady } from './support/blocks';
-import { contrastOnShade } from './support/contrast';
+import { contrastBetween, contrastOnShade } from './support/contrast';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
@@ -134,14 +134,18 @@ defaultFlavour(({ name, script }) => {
       expect(hidden.text()).to.equal('');
     });
 
-    it('has a button that can be read, whatever the page’s links look like', async () => {
-      for (const variant of ['card', 'poster']) {
-        const html = `<style>a:not(.x) { color: inherit; background: transparent }</style><az-image variant="${variant}">${figure}</az-image>`;
-        const page = await open({ script, html, width: 800 });
-        const { color, backgroundColor } = style(page, page.byRole('link', { name: 'More' }));
-        expect([color, backgroundColor], variant).to.have.members(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-      }
-    });
+    for (const { from, image } of sources)
+      for (const [variant, ground] of [
+        ['card', 'rgb(31, 78, 158)'],
+        ['poster', 'rgb(255, 255, 255)'],
+      ] as const)
+        it(`from ${from}, as ${variant}, has a button that can be read, whatever the page’s links look like`, async () => {
+          const html = `<style>:root { --az-color-accent: #1f4e9e } a:not(.x) { color: inherit; background: transparent }</style>${image(variant)}`;
+          const page = await open({ script, html, width: 800 });
+          const { color, backgroundColor } = style(page, page.byRole('link', { name: 'More' }));
+          expect(backgroundColor).to.equal(ground);
+          expect(contrastBetween(color, backgroundColor)).to.be.at.least(4.5);
+        });
 
     it('accepts the numbers of saved pages as variants', async () => {
       const codes = [1012, 1013, 1014, 1015, 1016, 1017];
