@@ -10,6 +10,8 @@ export interface Segment {
   span: number;
   /** Line below the number of the day, from 0. */
   lane: number;
+  /** Number of lines for its text: its own lane, and for an event within one day the free lanes below. */
+  lines: number;
   beginsBefore: boolean;
   endsAfter: boolean;
 }
@@ -22,6 +24,17 @@ interface LayoutOptions {
   /** Keeps other events below all bars of their day, as on paper, where their titles may take several lines. */
   barsFirst: boolean;
 }
+
+/** The lanes from that of an event of one day to the next one that is taken on that day. */
+const linesFor = (
+  { column, lane }: Segment,
+  { segments, lanes }: { segments: Segment[]; lanes: number },
+): number => {
+  const lanesBelow = segments
+    .filter((other) => other.column <= column && column < other.column + other.span && other.lane > lane)
+    .map((other) => other.lane);
+  return Math.min(lanes, ...lanesBelow) - lane;
+};
 
 /**
  * Places events in the lanes of a week. An event stays in one lane on all its days.
@@ -53,9 +66,14 @@ export const layOutWeek = (
       column,
       span: end - column,
       lane,
+      lines: 1,
       beginsBefore: event.firstDay < start,
       endsAfter: event.lastDay >= start + daysOfWeek,
     });
   }
-  return segments;
+  // On paper the row of an event grows with its text.
+  if (barsFirst) return segments;
+  return segments.map((segment) =>
+    isBar(segment.event) ? segment : { ...segment, lines: linesFor(segment, { segments, lanes }) },
+  );
 };

@@ -130,6 +130,26 @@ defaultFlavour((flavour) => {
       expect(beginnings).to.deep.equal([true, true]);
     });
 
+    it('keeps the order of its texts in a page of the other direction', async () => {
+      const page = await open({
+        attributes: 'month="2026-05" dir="rtl" lang="en"',
+        data: { items: busyDay },
+      });
+      const letterLeft = (text: Node, index: number): number => {
+        const letter = page.document.createRange();
+        letter.setStart(text, index);
+        letter.setEnd(text, index + 1);
+        return letter.getBoundingClientRect().left;
+      };
+      for (const part of ['heading', 'event-time', 'more']) {
+        const text = page.$(`[part="${part}"]`).firstChild as Text;
+        expect(letterLeft(text, 0), part).to.be.lessThan(letterLeft(text, text.data.trimEnd().length - 1));
+      }
+      // All texts of a day begin at its right edge.
+      const right = (part: string): number => page.$(`[part="${part}"]`).getBoundingClientRect().right;
+      expect(right('event-time')).to.be.closeTo(right('more'), 8);
+    });
+
     it('begins the week on the day that the page wants', async () => {
       const page = await open({ attributes: 'month="2026-05" first-day="3"', content: events });
       expect(page.allByRole('columnheader')[0]?.ariaLabel).to.equal('Wednesday');

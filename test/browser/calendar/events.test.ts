@@ -41,6 +41,23 @@ defaultFlavour((flavour) => {
         .and.include('May 16, 1:00');
     });
 
+    it('shows a long title in full where the day has room for it, and no day is higher for that', async () => {
+      const items = [
+        {
+          title: 'Paint your own tile in cobalt blue',
+          startDate: '2026-05-15T10:00',
+          timeZone: 'Asia/Kathmandu',
+        },
+      ];
+      const page = await open({ data: { month: '2026-05', items }, width: 1100 });
+      const title = page.$('[part="event-title"]');
+      expect(title.scrollWidth).to.be.at.most(title.clientWidth);
+      expect(title.scrollHeight).to.be.at.most(title.clientHeight);
+      const day = cell(page, 'May 15').getBoundingClientRect();
+      expect(title.getBoundingClientRect().bottom).to.be.at.most(day.bottom);
+      expect(day.height).to.be.closeTo(cell(page, 'May 8').getBoundingClientRect().height, 1);
+    });
+
     it('follows the time zone of an event that a script changes', async () => {
       const content =
         '<ul><li data-time-zone="Asia/Kathmandu"><b>Fair</b> <time datetime="2026-05-15T23:30Z"></time></li></ul>';

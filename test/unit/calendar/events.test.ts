@@ -141,6 +141,18 @@ describe('a week', () => {
     expect(layOut(items).map(({ lane }) => lane)).toEqual([0, 1, 2]);
   });
 
+  it('gives the lanes that are free below an event to its text, except to a bar and on paper', () => {
+    const items = [
+      { title: 'bar', startDate: '2026-05-04', endDate: '2026-05-05' },
+      { title: 'below the bar', startDate: '2026-05-05T10:00' },
+      { title: 'alone', startDate: '2026-05-06T10:00' },
+    ];
+    expect(layOut(items).map(({ lines }) => lines)).toEqual([1, 2, 3]);
+    expect(layOut(items, { barsFirst: true }).map(({ lines }) => lines)).toEqual([1, 1, 1]);
+    const two = ['2026-05-03T10:00', '2026-05-03T11:00'].map((startDate) => ({ startDate }));
+    expect(layOut(two).map(({ lines }) => lines)).toEqual([1, 2]);
+  });
+
   it('keeps other events below all bars on paper', () => {
     const items = [
       { title: 'a', startDate: '2026-05-03', endDate: '2026-05-04' },
