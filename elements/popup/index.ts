@@ -3,6 +3,7 @@ import { contentNodesOf } from '../../src/core/host-content';
 import { translations } from '../../src/core/i18n/messages';
 import { addMethods } from '../../src/core/methods';
 import { presentValues, readSiteSettings } from '../../src/core/site/site-settings';
+import content from './content.css';
 import { messages as spanish } from './messages/es-419';
 import { Popup, type PreparedPopup } from './popup';
 import styles from './popup.css';
@@ -44,5 +45,6 @@ defineBlock({
   prepare: preparePopup,
   messages: translations('elements/popup', spanish),
   styles,
+  contentStyles: content,
 });
 addMethods('az-popup', ['open', 'close']);

@@ -51,6 +51,18 @@ bothFlavours(({ name, script, base }) => {
   describe(`the popup (${name})`, () => {
     afterEach(resetSite);
 
+    it('has space between the parts of its content, which the page can change', async () => {
+      const content = '<div id="one">One</div><div id="two">Two</div>';
+      const gap = (page: Page): number =>
+        page.$('#two').getBoundingClientRect().top - page.$('#one').getBoundingClientRect().bottom;
+      const page = await open({ html: popup(soon, content) });
+      await opened(page);
+      expect(gap(page)).to.equal(16);
+      const own = await open({ html: `<style>#two { margin: 0 }</style>${popup(soon, content)}` });
+      await opened(own);
+      expect(gap(own)).to.equal(0);
+    });
+
     it('opens as a modal dialog, names it, closes by Escape, and returns the focus', async () => {
       const page = await open({ html: `<a href="#x">Before</a>${popup({ ...soon, timerDelay: 200 })}` });
       page.byRole('link', { name: 'Before' }).focus();
