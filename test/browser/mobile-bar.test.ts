@@ -108,6 +108,21 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => addresses(page)[0] === 'mailto:taller@example.com');
     });
 
+    it('has the page’s own links without underlines, with lines between them that a dark bar shows, too', async () => {
+      const page = await open({
+        html: `${asPhone}<style>body { background: #fff; color: #14213d }</style><az-mobile-bar loading="eager" mobile-bar-style="dark"><a href="#write">Escribir</a><a href="tel:+525555550100">Llamar</a></az-mobile-bar>`,
+      });
+      await page.waitFor(() => isVisible(page));
+      const [first, second] = page.allByRole('link').map((link) => page.window.getComputedStyle(link));
+      expect(first?.textDecorationLine).to.equal('none');
+      expect(first?.borderInlineStartWidth).to.equal('0px');
+      expect(second?.borderInlineStartWidth).to.equal('1px');
+      // A fifth of the bar's own white.
+      expect(second?.borderInlineStartColor).to.match(/^color\(srgb 1 1 1 \/ 0\.2\)$/);
+      for (const link of page.allByRole('link'))
+        expect(link.getBoundingClientRect().height).to.be.at.least(44);
+    });
+
     it('leaves room at the end of the page', async () => {
       const html = `<style>body { margin: 0 }</style>${asPhone}${context()}<p style="height:2000px">Page</p><p id="last">Last</p>${bar}`;
       const page = await open({ html });
