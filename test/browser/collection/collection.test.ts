@@ -25,6 +25,14 @@ defaultFlavour((flavour) => {
   describe(`the collection (${flavour.name})`, () => {
     beforeEach(resetSite);
 
+    it('has tags that a finger hits', async () => {
+      const tags = '<ul><li><a rel="tag" href="?tag=mar">mar</a></li></ul>';
+      const page = await open(
+        `<az-collection loading="eager"><article><h2>Uno</h2>${tags}</article></az-collection>`,
+      );
+      expect(page.byRole('link', { name: 'mar' }).getBoundingClientRect().height).to.be.at.least(24);
+    });
+
     it('shows the page’s own articles, adds pages of the server, and goes back to where the visitor was', async () => {
       const page = await open(
         `${highIntroduction}<az-collection loading="eager" src="${blog}" page-size="2">${blogPage}${nextLink}</az-collection>`,
