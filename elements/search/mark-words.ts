@@ -35,5 +35,6 @@ export const excerptAround = (text: string, terms: ReadonlySet<string>): string 
   const start = earliest > 0 ? (words.find(({ index }) => index >= earliest)?.index ?? 0) : 0;
   const last = words.findLast(({ index, text: word }) => index + word.length <= start + excerptLength);
   const end = last ? last.index + last.text.length : start + excerptLength;
-  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+  // A no-break space keeps the ellipsis on the line of the word beside it.
+  return `${start > 0 ? '…\u00a0' : ''}${text.slice(start, end)}${end < text.length ? '\u00a0…' : ''}`;
 };

@@ -224,7 +224,7 @@ describe('the words of a query', () => {
   it('are in the middle of an excerpt of a long text', () => {
     const long = `${'antes '.repeat(60)}cobalto ${'después '.repeat(60)}`;
     const excerpt = excerptAround(long, new Set(['cobalto']));
-    expect(excerpt).toMatch(/^… antes .*cobalto después .* …$/);
+    expect(excerpt).toMatch(/^…\u00a0antes .*cobalto después .*\u00a0…$/);
     expect(excerpt.length).toBeLessThan(170);
     expect(excerptAround('corto', new Set(['x']))).toBe('corto');
   });
