@@ -108,7 +108,11 @@ export const CartLine = (props: CartLineProps) => {
   const href = safeUrl(item?.fullUrl);
   return (
     <li part="line" className="line" aria-busy={isPending}>
-      <div part="picture">{picture && <img src={picture} alt="" loading="lazy" />}</div>
+      {picture && (
+        <div part="picture">
+          <img src={picture} alt="" loading="lazy" />
+        </div>
+      )}
       <div className="details">
         {href ? (
           <a part="name" href={href}>

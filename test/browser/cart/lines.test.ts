@@ -56,6 +56,28 @@ defaultFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('has no empty square for an item without a picture, whose text begins at the edge', async () => {
+      const page = await open(script);
+      await addToCart(page, tile);
+      await page.waitFor(() => page.$$('[part="line"]').length === 1);
+      const edges = (): number[] => {
+        const { left } = page.$('[part="line"]').getBoundingClientRect();
+        return page
+          .$$('[part="name"], [part="quantity"]')
+          .map((one) => Math.round(one.getBoundingClientRect().left - left));
+      };
+      const pictures = () => page.$('[part="line"]').querySelectorAll('[part="picture"]').length;
+      expect([pictures(), ...edges()]).to.deep.equal([0, 0, 0]);
+      const cart = await (await fetch(calls)).json();
+      const [entry] = cart.entries;
+      const item = { ...entry.item, items: ['/pictures/lazo-500w.jpg'] };
+      broadcastCart({ ...cart, updatedOn: cart.updatedOn + 1, entries: [{ ...entry, item }] });
+      await page.waitFor(() => pictures() === 1);
+      expect(edges()).to.deep.equal([96, 96]);
+      const price = page.$('[part="price"]').getBoundingClientRect();
+      expect(price.right).to.be.closeTo(page.$('[part="line"]').getBoundingClientRect().right, 1);
+    });
+
     it('shows which discount code counts, why another does not, and that a third is unknown', async () => {
       const page = await open(script);
       await addToCart(page, tile);
