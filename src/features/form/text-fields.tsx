@@ -88,7 +88,7 @@ interface TextPartProps
 /** The caption of a required part in a field that has optional parts. Screen readers learn it from the input's `required`. */
 export const markedCaption = (caption: string): ReactNode => (
   <>
-    {caption}{' '}
+    {caption}
     <span className="required" part="required" aria-hidden="true">
       *
     </span>
