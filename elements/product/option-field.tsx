@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { OptionChoice } from '../../src/features/product/offers';
 import type { ProductText } from './product-text';
 
@@ -6,11 +7,13 @@ const maxButtons = 12;
 
 interface OptionFieldProps {
   choice: OptionChoice;
+  /** Whether the visitor has tried to add the product without this choice. */
+  isInvalid: boolean;
   text: ProductText;
   onChoose: (name: string, value: string) => void;
 }
 
-const OptionSelect = ({ choice, text, onChoose }: OptionFieldProps) => {
+const OptionSelect = ({ choice, isInvalid, text, onChoose }: OptionFieldProps) => {
   const { name, value: chosenValue = '', values } = choice;
   return (
     <label part="option">
@@ -19,6 +22,7 @@ const OptionSelect = ({ choice, text, onChoose }: OptionFieldProps) => {
         part="select"
         name={name}
         value={chosenValue}
+        aria-invalid={isInvalid || undefined}
         onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
       >
         <option value="">{text('choose', { name })}</option>
@@ -34,11 +38,23 @@ const OptionSelect = ({ choice, text, onChoose }: OptionFieldProps) => {
 
 /** An option of the product, such as its colour: a group of buttons, or a list where there are many values. */
 export const OptionField = (props: OptionFieldProps) => {
-  const { choice, text, onChoose } = props;
+  const { choice, isInvalid, text, onChoose } = props;
+  const errorId = useId();
   if (choice.values.length > maxButtons) return <OptionSelect {...props} />;
   return (
-    <fieldset part="option">
+    <fieldset
+      part="option"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group may not be invalid, a radio group may
+      role="radiogroup"
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? errorId : undefined}
+    >
       <legend>{choice.name}</legend>
+      {isInvalid && (
+        <p className="error" id={errorId}>
+          {text('choose', { name: choice.name })}
+        </p>
+      )}
       {choice.values.map(({ value, isOffered, isSoldOut }) => (
         <label part="value" key={value}>
           <input

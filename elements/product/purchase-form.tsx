@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { blurOnWheel } from '../../src/core/util/blur-on-wheel';
 import { productTypes } from '../../src/features/enums/product-types';
@@ -30,6 +30,8 @@ interface PurchaseFormProps {
 export const PurchaseForm = (props: PurchaseFormProps) => {
   const { host, product, content, choices, matchingOffers, text, onChoose } = props;
   const quantityRef = useRef<HTMLInputElement>(null);
+  /** Whether the visitor's last attempt lacked a choice. */
+  const [lackedChoice, setLackedChoice] = useState(false);
   const { phase, error, isBusy, purchase, fail, clear, productFormDialog } = usePurchase({
     host,
     product,
@@ -50,10 +52,11 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy.current) return;
+    setLackedChoice(!offer);
     if (!offer) {
+      clear();
       const controls = [...event.currentTarget.elements] as HTMLInputElement[];
       controls.find((control) => control.name === missing?.name && !control.disabled)?.focus();
-      fail(text('choose', { name: missing?.name }));
       return;
     }
     const field = quantityRef.current;
@@ -82,7 +85,13 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
     <>
       <form part="form" noValidate onSubmit={handleSubmit}>
         {choices.map((choice) => (
-          <OptionField key={choice.name} choice={choice} text={text} onChoose={choose} />
+          <OptionField
+            key={choice.name}
+            choice={choice}
+            isInvalid={lackedChoice && choice.value === undefined}
+            text={text}
+            onChoose={choose}
+          />
         ))}
         <div part="actions">
           {hasQuantity && (

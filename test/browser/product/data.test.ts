@@ -241,7 +241,7 @@ defaultFlavour(({ name, script }) => {
       expect(page.consoleTexts('error')).to.deep.equal([]);
       const messages = () => page.consoleTexts().join();
       await page.waitFor(() => messages().includes('structuredContent.variants.0.sku'));
-      const options = page.allByRole('group').map((one) => page.text(one));
+      const options = page.allByRole('radiogroup').map((one) => page.text(one));
       expect(options.join()).to.include('constructor').and.include('__proto__');
     });
 

@@ -5,7 +5,7 @@ import { bothFlavours } from '../support/flavour';
 import { openPage } from '../support/page';
 import { fault, received, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
-import { add, areProductsReady, choose, entries, product, statusOf } from './support';
+import { add, areProductsReady, choose, entries, missingOptions, product, statusOf } from './support';
 
 bothFlavours(({ name, script }) => {
   describe(`a product (${name})`, () => {
@@ -20,12 +20,19 @@ bothFlavours(({ name, script }) => {
       expect(priceOf()).to.equal('desde $12.50');
       expect(await axeViolations(page)).to.deep.equal([]);
 
-      // Without a choice, it says which, and the next key makes it.
+      // Marks all choices that lack; the next key makes the first.
       add(page);
-      await page.waitFor(() => statusOf(page) === 'Selecciona Color');
+      await page.waitFor(() => missingOptions(page).length);
+      expect(missingOptions(page)).to.deep.equal([
+        ['Color', 'Selecciona Color'],
+        ['Medida', 'Selecciona Medida'],
+      ]);
+      expect(statusOf(page)).to.equal('');
+      expect(await axeViolations(page)).to.deep.equal([]);
       expect((page.focused as HTMLInputElement).value).to.equal('Cobalto');
       choose(page, 'Ocre');
       await page.waitFor(() => page.allByRole('radio', { name: '10 cm Agotado' }).length);
+      expect(missingOptions(page)).to.deep.equal([['Medida', 'Selecciona Medida']]);
       expect((page.byRole('radio', { name: '20 cm' }) as HTMLInputElement).disabled).to.equal(true);
       choose(page, '10 cm Agotado');
       await page.waitFor(() => priceOf() === '$12.50 Agotado');
@@ -123,6 +130,16 @@ bothFlavours(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('shows the quick view from its top on a phone', async () => {
+      const page = await openPage({ url: '/shop.html', script, width: 390, height: 844 });
+      await page.waitFor(() => page.allByRole('button', { name: /^Vista rápida/ }).length);
+      page.byRole('button', { name: 'Vista rápida Azulejo Estrella' }).click();
+      await page.waitFor(() => page.allByRole('radio', { name: 'Cobalto' }).length);
+      const dialog = page.byRole('dialog', { name: 'Azulejo Estrella' });
+      expect(dialog.scrollHeight).to.be.greaterThan(dialog.clientHeight);
+      expect(dialog.scrollTop).to.equal(0);
+    });
+
     it('in a narrow card has a bold name in the page’s font, and a mark in one piece', async () => {
       const content = { variants: [{ price: 9900, salePrice: 7900, onSale: true, unlimited: true }] };
       const card = product('Azulejo', content, { layout: 'card' });
@@ -150,15 +167,16 @@ bothFlavours(({ name, script }) => {
       const select = page.byRole('combobox', { name: 'Talla' }) as HTMLSelectElement;
       expect(page.allByRole('radio').length).to.equal(2);
       add(page);
-      await page.waitFor(() => statusOf(page) === 'Selecciona Color');
+      await page.waitFor(() => missingOptions(page).length);
+      expect(missingOptions(page).map(([option]) => option)).to.deep.equal(['Color', 'Talla']);
       choose(page, 'Cielo');
       const optionOf = (value: string) => select.querySelector(`[value="${value}"]`) as HTMLOptionElement;
       await page.waitFor(() => optionOf('38').disabled);
       expect(optionOf('37').text).to.equal('37 (Agotado)');
       expect(optionOf('').text).to.equal('Selecciona Talla');
       add(page);
-      await page.waitFor(() => statusOf(page) === 'Selecciona Talla');
-      expect(page.focused).to.equal(select);
+      await page.waitFor(() => page.focused === select);
+      expect(missingOptions(page).map(([option]) => option)).to.deep.equal(['Talla']);
       expect(await axeViolations(page)).to.deep.equal([]);
 
       await page.type('40');

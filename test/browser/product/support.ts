@@ -1,6 +1,7 @@
 /** Shared by the suites of the product: products with their own data, and the steps of a visitor who buys one. */
 import { isReady } from '../support/blocks';
 import type { Page } from '../support/page';
+import { nameOf } from '../support/roles';
 
 export const entries = '/api/commerce/shopping-cart/entries';
 
@@ -14,6 +15,16 @@ export const statusOf = (page: Page): string => {
   const status = page.allByRole('status').find(isOfProduct);
   return status ? page.text(status) : '';
 };
+
+/** Labels of the options that are marked because they lack a choice, and the messages that describe them. */
+export const missingOptions = (page: Page): string[][] =>
+  [...page.allByRole('radiogroup'), ...page.allByRole('combobox')]
+    .filter(({ ariaInvalid }) => ariaInvalid === 'true')
+    .map((element) => {
+      const id = element.getAttribute('aria-describedby');
+      const message = id && (element.getRootNode() as ShadowRoot).getElementById(id);
+      return [nameOf(element), message ? page.text(message) : ''];
+    });
 
 export const add = (page: Page, name = 'Agregar al carrito'): void =>
   page.click(page.byRole('button', { name }));
