@@ -6,6 +6,7 @@ import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useStyles } from '../../src/hooks/use-styles';
 import { useUnmount } from '../../src/hooks/use-unmount';
+import { CloseButton } from '../../src/ui/close-button';
 import styles from './cart-panel.css';
 import type { CartText } from './cart-text';
 
@@ -70,11 +71,7 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
           <h2 part="title" id="title">
             {text('title')}
           </h2>
-          <button type="button" part="close" aria-label={text('close')} onClick={methods.close}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m5 5 14 14M19 5 5 19" />
-            </svg>
-          </button>
+          <CloseButton label={text('close')} onClick={methods.close} />
         </div>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { mayMoveFocus } from '../../src/core/util/focused-element';
 import type { Cart, CartCoupon } from '../../src/features/cart/cart';
+import { CloseIcon } from '../../src/ui/close-button';
 import { TransientButton } from '../../src/ui/transient-button';
 import type { CartText } from './cart-text';
 import { useCartChange } from './use-cart-change';
@@ -96,9 +97,7 @@ export const Coupons = ({ cart, isPending, text, formatPrice }: CouponsProps) =>
                 onClick={() => removal.change({ type: 'removeCoupon', id: coupon.id })}
                 findNextFocus={() => summary.current}
               >
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="m6 6 12 12M18 6 6 18" />
-                </svg>
+                <CloseIcon />
               </TransientButton>
             </li>
           ))}

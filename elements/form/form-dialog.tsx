@@ -13,6 +13,7 @@ import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useEventListener } from '../../src/hooks/use-event-listener';
 import { useStyles } from '../../src/hooks/use-styles';
+import { CloseButton } from '../../src/ui/close-button';
 import styles from './form-dialog.css';
 import type { FormBlockSettings } from './schema';
 
@@ -91,13 +92,7 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
         <div className="box" part="box">
           {children(wasOpened)}
           {/* Last, so that the first field gets the focus. */}
-          <button
-            type="button"
-            className="close"
-            part="close"
-            aria-label={text('close')}
-            onClick={() => methods.close()}
-          />
+          <CloseButton label={text('close')} onClick={() => methods.close()} />
         </div>
       </dialog>
     </>

@@ -11,6 +11,7 @@ import {
 import { useBackdropClick } from '../../src/hooks/modal-dialog';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useEventListener } from '../../src/hooks/use-event-listener';
+import { CloseButton } from '../../src/ui/close-button';
 import type { messages } from './messages/es-419';
 import { useContentEvents } from './popup-content';
 import type { OverlaySettings, PopupSettings } from './schema';
@@ -73,9 +74,7 @@ export const Popup = ({
         {...backdropHandlers}
         onClose={dialog.onClose}
       >
-        <button type="button" part="close" aria-label={text('close')} onClick={() => close('button')}>
-          ✕
-        </button>
+        <CloseButton label={text('close')} onClick={() => close('button')} />
         <div part="box">
           <slot />
         </div>

@@ -17,6 +17,14 @@ export const SearchIcon = () => (
   </svg>
 );
 
+/** A cross in a filled circle, unlike the cross beside it that closes the search. */
+const ClearIcon = () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <circle cx="12" cy="12" r="9" fill="currentColor" />
+    <path d="m9 9 6 6M15 9l-6 6" />
+  </svg>
+);
+
 interface SearchFormProps {
   form: PageSearchForm;
   query: string;
@@ -84,7 +92,7 @@ export const SearchForm = ({
         />
         {query !== '' && (
           <button key="clear" type="button" part="clear" aria-label={text('clear')} onClick={clear}>
-            ×
+            <ClearIcon />
           </button>
         )}
         <button key="submit" type="submit" part="submit" aria-label={text('search')}>

@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion
 import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useStyles } from '../../src/hooks/use-styles';
+import { CloseButton } from '../../src/ui/close-button';
 import { isComposing } from './is-composing';
 import { SearchBox } from './search-box';
 import { SearchIcon } from './search-form';
@@ -59,9 +60,7 @@ const SearchDialog = ({ shortcuts, onClose, ...props }: SearchDialogProps) => {
     >
       <div part="box">
         <SearchBox {...props} closeDialog={close} />
-        <button type="button" part="close" aria-label={text('close')} onClick={close}>
-          ×
-        </button>
+        <CloseButton label={text('close')} onClick={close} />
       </div>
       <ShortcutSwitch shortcuts={shortcuts} text={text} />
     </dialog>

@@ -5,6 +5,7 @@ import type { MessageFormatter } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { useBackdropClick, useStayModal } from '../../hooks/modal-dialog';
 import { useStyles } from '../../hooks/use-styles';
+import { CloseButton } from '../../ui/close-button';
 import type { ProductMessages } from './messages/es-419';
 import styles from './quick-view.css';
 
@@ -50,9 +51,7 @@ export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) =>
       onClose={onClose}
     >
       <div part="box">
-        <button type="button" part="close" aria-label={text('close')} onClick={close}>
-          ×
-        </button>
+        <CloseButton label={text('close')} onClick={close} />
         {createElement(tag, {
           loading: 'eager',
           data: fullData,

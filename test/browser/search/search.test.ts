@@ -391,6 +391,11 @@ bothFlavours(({ name, script, base }) => {
       button.click();
       await page.waitFor(() => page.allByRole('dialog').length === 1);
       await focusAndType(page, 'horno');
+      // Two crosses beside each other would look the same.
+      const [clear, close] = ['Borrar la búsqueda', 'Cerrar la búsqueda'].map((label) =>
+        page.byRole('button', { name: label }),
+      );
+      expect(clear?.innerHTML).not.to.equal(close?.innerHTML);
       await page.press('Escape');
       await page.waitFor(() => page.allByRole('dialog').length === 0);
       button.click();
