@@ -96,7 +96,10 @@ bothFlavours(({ name, script }) => {
     });
 
     it('has a button that shows the list; Escape hides it and returns the focus', async () => {
-      const page = await open(`${picker(data({ layout: 'menu' }))}<p><a href="#next">Next</a></p>`);
+      const style = 'style="--az-color-accent: rgb(1, 2, 3)"';
+      const page = await open(
+        `${picker(`${data({ layout: 'menu' })} ${style}`)}<p><a href="#next">Next</a></p>`,
+      );
       const button = page.byRole('button', { name: 'Idioma del sitio Español' });
       expect(button.ariaExpanded).to.equal('false');
       expect(page.allByRole('link').length).to.equal(1);
@@ -107,6 +110,8 @@ bothFlavours(({ name, script }) => {
       button.focus();
       await page.press('Tab');
       expect(page.text(page.focused as HTMLElement)).to.equal('Español');
+      const { outlineColor, outlineOffset } = page.window.getComputedStyle(page.focused as HTMLElement);
+      expect([outlineColor, outlineOffset]).to.deep.equal(['rgb(1, 2, 3)', '2px']);
       let isKeyUsed = false;
       page.window.addEventListener('keydown', ({ defaultPrevented }) => {
         isKeyUsed = defaultPrevented;

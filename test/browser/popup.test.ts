@@ -86,6 +86,23 @@ bothFlavours(({ name, script, base }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('has a focus ring in the accent colour, and on its dark ground in the colour of the text', async () => {
+      for (const [style, color] of [
+        ['light', 'rgb(1, 2, 3)'],
+        ['dark', 'rgb(255, 255, 255)'],
+      ]) {
+        const page = await open({
+          html: `<style>az-popup { --az-color-accent: rgb(1, 2, 3) }</style>${popup({ ...soon, style })}`,
+        });
+        await opened(page);
+        const button = page.byRole('button', { name: 'Cerrar la ventana' });
+        await page.press('Tab');
+        button.focus();
+        expect(button.matches(':focus-visible')).to.equal(true);
+        expect(page.window.getComputedStyle(button).outlineColor).to.equal(color);
+      }
+    });
+
     it('closes by its button and by a click outside, and records when', async () => {
       const page = await open({ html: popup({ ...soon, version: 3 }) });
       const reasons: unknown[] = [];
