@@ -14,7 +14,6 @@ import { findLayers } from '../../src/core/util/page-layers';
 import { consent } from '../../src/features/consent';
 import type { AllowedCategories, CategoryName } from '../../src/features/consent/choice';
 import type { Choice } from '../../src/features/consent/page-state';
-import { CloseIcon } from '../../src/ui/close-button';
 import type { BannerOptions } from './banner-options';
 import type { messages } from './messages/es-419';
 import { renderRichText } from './rich-text';
@@ -166,7 +165,7 @@ export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
           aria-label={isIcon ? acceptText : undefined}
           onClick={() => onChoose(true)}
         >
-          {isIcon ? <CloseIcon /> : acceptText}
+          {isIcon ? '✕' : acceptText}
         </button>
         {(canDecline || reopening) && (
           <button type="button" part="decline" onClick={() => onChoose(false)}>
