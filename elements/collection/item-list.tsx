@@ -6,6 +6,10 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { type ItemContext, ItemLike } from './item-context';
 import { indexOfElement, type ListItems } from './use-local-items';
 
+/** An update of the block reads the same articles and data anew. */
+const isSameItem = (one: CollectionItem, other: CollectionItem): boolean =>
+  one.element ? one.element === other.element : one.id === other.id;
+
 /** About as many items as a window shows; few enough for a slow phone to render them in one task. */
 const batchSize = 12;
 /** The browser lays out items far from the window only when they come near, in lists longer than this. */
@@ -64,7 +68,7 @@ export const ItemList = ({ list, context, view, listRef, linkTarget, onComplete 
   const { items, status, isStale } = list;
   const batches = useMemo(() => divideIntoBatches(items, batchSize), [items]);
   const linkedIndex = linkTarget ? indexOfElement(items, linkTarget) : -1;
-  const count = Math.max(useBatchCount(batches), Math.ceil((linkedIndex + 1) / batchSize));
+  const count = Math.max(useBatchCount(batches, isSameItem), Math.ceil((linkedIndex + 1) / batchSize));
   const isComplete = count >= batches.length;
   useEffect(() => {
     if (isComplete) onComplete(items);

@@ -83,6 +83,31 @@ defaultFlavour((flavour) => {
       expect(page.text()).to.include('451 resultados');
     });
 
+    const indexes = Array.from({ length: 80 }, (_, index) => index);
+    const cups = indexes.map((index) => ({ title: `Taza ${index}`, fullUrl: `#taza-${index}` }));
+    const lists = {
+      'items from data': `<az-collection loading="eager" data='${JSON.stringify({ items: cups })}'></az-collection>`,
+      'the page’s own articles': `<az-collection loading="eager">${cups
+        .map(({ title, fullUrl }) => `<article><h2><a href="${fullUrl}">${title}</a></h2></article>`)
+        .join('')}</az-collection>`,
+    };
+    for (const [name, list] of Object.entries(lists))
+      it(`keeps all ${name}, the focus and the place in the page when an attribute changes`, async () => {
+        const page = await open(list, { query: 'nomotion=true' });
+        await page.waitFor(() => titlesIn(page).length === cups.length && thingsIn(page).length > 0);
+        const link = page.byRole('link', { name: 'Taza 70' });
+        link.focus();
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await page.painted();
+        const { scrollY } = page.window;
+        page.$('az-collection').setAttribute('structured-data', 'false');
+        await page.waitFor(() => thingsIn(page).length === 0);
+        expect(page.allByRole('article')).to.have.length(cups.length);
+        expect(page.focused).to.equal(link);
+        await page.painted();
+        expect(page.window.scrollY).to.equal(scrollY);
+      });
+
     it('filters and sorts products, in the address', async () => {
       const page = await open(
         `<az-collection loading="eager" type="products" filters='["category","price","stock"]'>${products}</az-collection>`,
