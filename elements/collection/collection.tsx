@@ -98,8 +98,10 @@ const CollectionList = (props: ListProps) => {
   const layout = view === 'calendar' ? 'list' : view;
   useCustomState(host, layout, true);
   const linkTarget = useContentLink(host, {
+  const Calendar = view === 'calendar' ? modules.calendar?.CalendarView : undefined;
     show(target) {
-      const page = list.pageOf?.(target);
+      // A calendar has the events of all pages.
+      const page = !Calendar && list.pageOf?.(target);
       if (page) navigation.showLinkedPage(page);
     },
   });
@@ -135,7 +137,6 @@ const CollectionList = (props: ListProps) => {
   };
 
   const context = useItemContext(props, onLink);
-  const Calendar = view === 'calendar' ? modules.calendar?.CalendarView : undefined;
   // The page's own links have reserved its place.
   const hasPager = !list.isFirstLoad || own.hasPageLinks;
   const Pager = settings.paging === 'links' ? PageLinks : MoreButton;

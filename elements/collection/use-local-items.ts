@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CollectionState } from '../../src/features/collection/collection-state';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { viewOf } from './read-settings';
 import type { CollectionSettings } from './schema';
 import { matchesState, type OfferSummaryOf, sortItems } from './select-items';
 import type { ListNavigation } from './use-list-navigation';
@@ -60,7 +61,8 @@ export const useLocalItems = ({
     );
     return sortItems(matching, { order, offerSummaryOf });
   }, [localItems, state, order, offerSummaryOf]);
-  const size = pageSize || sortedItems.length || 1;
+  // A calendar shows the events of all pages.
+  const size = (viewOf(settings) !== 'calendar' && pageSize) || sortedItems.length || 1;
   const pageCount = Math.max(1, Math.ceil(sortedItems.length / size));
   // An address may name a page beyond the end.
   const lastPage = Math.min(state.page, pageCount);

@@ -252,3 +252,23 @@ defaultFlavour((flavour) => {
     });
   });
 });
+    it('leaves a calendar with the events of all pages as it is', async () => {
+      const month = new Date().toISOString().slice(0, 7);
+      const events = Array.from({ length: 28 }, (_, index) => {
+        const day = `${index + 1}`.padStart(2, '0');
+        return `<article id="feria-${day}"><h2>Feria ${day}</h2><time datetime="${month}-${day}">${day}</time></article>`;
+      });
+      const page = await open(
+        `<az-collection loading="eager" type="events" view="calendar" page-size="10" paging="links">${events.join('')}</az-collection>`,
+        { query: 'nomotion=true' },
+      );
+      await page.waitFor(() => page.$$('az-calendar').some(isReady));
+      const titles = () => page.text().match(/Feria \d\d/g) ?? [];
+      // All of them, not those of a page.
+      await page.waitFor(() => titles().length === events.length);
+      await followLink(page, 'feria-25');
+      await page.painted();
+      expect(titles()).to.have.length(events.length);
+      expect(page.window.location.search).to.equal('?nomotion=true');
+    });
+
