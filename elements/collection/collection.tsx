@@ -66,9 +66,11 @@ const useItemFocus = (host: BlockHost, items: CollectionItem[], isReady: boolean
 };
 
 const useItemContext = (
-  { settings, host, text, prepared: { modules } }: ListProps,
+  { settings, host, text, prepared: { modules }, options: { navigation } }: ListProps,
   onLink: ItemContext['onLink'],
 ): ItemContext => {
+  // A link to a tag drops the other choices. So it stays the same when they change, and the items are not rendered again.
+  const address = navigation.hrefOf(initialListState);
   const latestOnLink = useLatest(onLink);
   const locale = formatLocaleOf(host);
   return useMemo(
@@ -77,11 +79,10 @@ const useItemContext = (
       locale,
       text,
       modules,
-      // A link to a tag drops the other choices.
-      hrefOfTag: (tag) => addressWith({ ...initialListState, tag }, location.href),
+      hrefOfTag: (tag) => addressWith({ ...initialListState, tag }, location.origin + address),
       onLink: (event) => latestOnLink.current(event),
     }),
-    [settings, locale, text, modules, latestOnLink],
+    [settings, locale, text, modules, address, latestOnLink],
   );
 };
 

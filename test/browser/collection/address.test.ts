@@ -69,6 +69,17 @@ defaultFlavour((flavour) => {
       expect(page.window.location.search).to.equal('?tag=mar');
     });
 
+    it('has links to tags of the page’s latest address', async () => {
+      const items = [{ title: 'Uno', tags: ['mar y sal'] }];
+      const page = await open(
+        `<az-collection loading="eager" filters='["tag"]' data='${JSON.stringify({ items })}'></az-collection>`,
+      );
+      const link = () => page.byRole('link', { name: 'mar y sal' });
+      page.window.history.pushState(null, '', '/otra?lang=es&page=2');
+      page.window.dispatchEvent(new page.window.PopStateEvent('popstate'));
+      await page.waitFor(() => link().getAttribute('href') === '/otra?lang=es&tag=mar+y+sal');
+    });
+
     it('says that a page does not exist, and keeps the page’s own content', async () => {
       const page = await open(
         `<az-collection loading="eager" src="${blog}" page-size="6">${blogPage}</az-collection>`,
