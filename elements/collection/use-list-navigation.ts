@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isInEditor } from '../../src/core/site/editor';
@@ -22,14 +22,30 @@ export interface ListNavigation extends ListEntry {
 /** The collection that has its page and filters in the page's address by default, without the setting `history`. */
 let addressOwner: BlockHost | undefined;
 
+const canOwnAddress = (host: BlockHost): boolean => {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  // An owner that a script has just removed is unmounted a moment later.
+  return addressOwner?.isConnected ? addressOwner === host : root.querySelector(host.localName) === host;
+};
+
 /**
  * Whether this collection owns the page's address. The owner is the first collection of the document or of a shadow root, unless
- * a collection of another root owns the address already. It stays the owner while it is in the page, also if it moves there.
+ * a collection of another root owns the address already. It stays the owner until it is unmounted, also if it moves in the page,
+ * or until it has the setting `history`.
  */
-const ownsAddress = (host: BlockHost): boolean => {
-  const root = host.getRootNode() as Document | ShadowRoot;
-  if (!addressOwner?.isConnected && root.querySelector(host.localName) === host) addressOwner = host;
-  return addressOwner === host;
+const useAddressOwnership = (host: BlockHost, isWanted: boolean): boolean => {
+  const [isOwner, setIsOwner] = useState(() => canOwnAddress(host));
+  useLayoutEffect(() => {
+    if (!isWanted) return undefined;
+    // Another collection may have become the owner since the render.
+    const isAllowed = canOwnAddress(host);
+    if (isAllowed) addressOwner = host;
+    setIsOwner(isAllowed);
+    return () => {
+      if (addressOwner === host) addressOwner = undefined;
+    };
+  }, [host, isWanted]);
+  return isWanted && isOwner;
 };
 
 const firstEntry: ListEntry = { state: initialListState, firstPage: 1 };
@@ -45,10 +61,8 @@ export const useListNavigation = (
   { history, paging }: Pick<CollectionSettings, 'history' | 'paging'>,
 ): ListNavigation => {
   const [isPageInEditor] = useState(isInEditor);
-  const isInAddress = useMemo(
-    () => !isPageInEditor && (history ?? ownsAddress(host)),
-    [host, history, isPageInEditor],
-  );
+  const isOwner = useAddressOwnership(host, history === undefined);
+  const isInAddress = !isPageInEditor && (history ?? isOwner);
   const addressEntry = useOptionalStore(isInAddress ? addressStore : undefined, firstEntry);
   const [ownEntry, setOwnEntry] = useState<OwnEntry>();
   const { state, firstPage } = ownEntry?.replaced === addressEntry ? ownEntry : addressEntry;

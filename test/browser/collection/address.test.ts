@@ -209,6 +209,35 @@ defaultFlavour((flavour) => {
       await page.waitFor(() => isReady(third) && countIn(third) === 3);
     });
 
+    it('leaves the address to a later collection once its own list is not in the address', async () => {
+      const list = `<az-collection loading="eager" page-size="1">${products}</az-collection>`;
+      const page = await open(`${list}<div id="raiz"></div>`);
+      const first = page.$('az-collection');
+      const countIn = (within: HTMLElement) => page.allByRole('article', { within }).length;
+      const showMoreIn = (within: HTMLElement) => page.byRole('button', { name: 'Ver más', within }).click();
+      first.setAttribute('history', 'false');
+      await page.painted();
+      showMoreIn(first);
+      await page.waitFor(() => countIn(first) === 2);
+      expect(page.window.location.search).to.equal('');
+
+      const root = page.$('#raiz').attachShadow({ mode: 'open' });
+      root.innerHTML = list;
+      page.window.Azulejo?.scan(root);
+      const second = root.querySelector('az-collection') as HTMLElement;
+      await page.waitFor(() => isReady(second));
+      showMoreIn(second);
+      await page.waitFor(() => countIn(second) === 2);
+      expect(page.window.location.search).to.equal('?page=2');
+
+      // The address has an owner again.
+      first.removeAttribute('history');
+      await page.painted();
+      showMoreIn(first);
+      await page.waitFor(() => countIn(first) === 3);
+      expect(page.window.location.search).to.equal('?page=2');
+    });
+
     it('leaves the address to the first collection of the page', async () => {
       const page = await open(
         `<az-collection loading="eager" page-size="1">${blogPage}</az-collection>
