@@ -139,6 +139,8 @@ export interface PageForm {
 /** What a form needs before it renders. */
 export interface PreparedForm {
   draft: DraftValues;
+  /** The draft's key in `sessionStorage`; undefined for a form whose values a reload loses. */
+  draftKey: string | undefined;
   /** Type of a field -> view. */
   fieldViews: ReadonlyMap<string, FieldView>;
   /** Type of a field -> the builder's rule. Forms of the hosted builder and of the API check it. */

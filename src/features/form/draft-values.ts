@@ -35,9 +35,13 @@ export class DraftValues {
   #values: ControlValues = new Map();
   #privateNames = new Set<string>();
 
+  /** Adds the values that are stored under a key, so that the first render has them. Stores nothing. */
+  restore(key: string): void {
+    if (key !== this.#storageKey) this.#values = new Map([...readStorage(key), ...this.#values]);
+  }
+
   /** @param key in `sessionStorage`; without one, a reload loses the values */
   setStorageKey(key: string | undefined): void {
-    if (key && key !== this.#storageKey) this.#values = new Map([...readStorage(key), ...this.#values]);
     this.#storageKey = key;
   }
 

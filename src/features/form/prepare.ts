@@ -74,9 +74,11 @@ export const prepareForm = async (settings: FormSettings, host: BlockHost): Prom
     const message = htmlOf(settings.postSubmitMessage) || pageForm?.success.message || '';
     await loadHtmlSanitiser([message]);
     const draft = draftOf(host);
-    draft.setStorageKey(settings.draft ? storageKey(settings, host) : undefined);
+    const draftKey = settings.draft ? storageKey(settings, host) : undefined;
+    if (draftKey) draft.restore(draftKey);
     return {
       draft,
+      draftKey,
       fieldViews: kinds.views,
       builderChecks: kinds.builderChecks,
       styles: kinds.styles + (captcha?.module.styles ?? ''),

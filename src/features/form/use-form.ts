@@ -51,7 +51,7 @@ const isWatched = (field: FormField, fields: FormField[]): boolean =>
 /** The state of a form, and the handlers that change it. */
 export const useForm = (props: FormProps): Form => {
   const { settings, host, text, prepared, isOpen = true } = props;
-  const { draft, pageForm } = prepared;
+  const { draft, draftKey, pageForm } = prepared;
   const [state, dispatch] = useReducer(formReducer, initialFormState);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -111,6 +111,9 @@ export const useForm = (props: FormProps): Form => {
     draft.clear();
     dispatch({ type: 'emptied' });
   }, [draft]);
+
+  // Not while the form is prepared: a form that is out of date before it renders must not decide what is stored.
+  useLayoutEffect(() => draft.setStorageKey(draftKey), [draft, draftKey]);
 
   // React does not render a page's own form: effects update its markup after each render, before the browser paints.
   const { honeypot: hasHoneypot } = settings;

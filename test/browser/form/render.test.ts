@@ -7,7 +7,7 @@ import { openPage } from '../support/page';
 import { fault, keepNoChunks, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { offline } from '../support/tab';
-import { formOf, isSent, lastSubmission, openForm, send } from './support';
+import { fill, formOf, isSent, lastSubmission, openForm, send } from './support';
 
 const data = {
   formId: 'f',
@@ -40,6 +40,33 @@ defaultFlavour(({ name, script }) => {
       const page = await openPage({ script, html: `<az-form form-id="f">${fallback}</az-form>` });
       await page.waitFor(() => isReady(page.$('az-form')));
       expect(page.text()).to.equal('Llámanos');
+    });
+  });
+
+  describe(`a form whose settings change while it loads (${name})`, () => {
+    beforeEach(resetSite);
+
+    it('stores no text where `draft` has gone', async () => {
+      const path = script.replace('azulejo.js', 'chunks/choice-fields*');
+      await fault({ path, delayMs: 1200 });
+      const text = { id: 'text', title: 'Mensaje' };
+      const color = { id: 'color', type: 'radio', title: 'Color', options: ['Azul'] };
+      const page = await openPage({ script, html: formOf({ formId: 'f', draft: true, fields: [text, color] }) });
+      // The form waits for the file.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const form = page.$<HTMLElement & { data: unknown }>('az-form');
+      expect(isReady(form)).to.equal(false);
+      form.data = { formId: 'f', fields: [text] };
+      await page.waitFor(() => isReady(form));
+      const isLoaded = () =>
+        page.window.performance
+          .getEntriesByType('resource')
+          .some((entry) => entry.name.includes('/choice-fields') && entry.duration > 1000);
+      expect(isLoaded()).to.equal(false);
+      await page.waitFor(isLoaded);
+      await page.painted();
+      await fill(page, 'Mensaje', 'Hola');
+      expect({ ...sessionStorage }).to.deep.equal({});
     });
   });
 
