@@ -32,8 +32,8 @@ export interface Captcha {
   readonly token: string;
   /** The element around the provider's widget; focusable. */
   readonly container: HTMLElement;
-  /** Tries to load the provider's script again. @param isAllowed the visitor's permission */
-  load(isAllowed?: boolean): void;
+  /** Tries to load the provider's script again. @param hasPermission of the visitor, whatever the consent for all third parties is */
+  load(hasPermission?: boolean): void;
   /** Makes the visitor solve the captcha again. */
   reset(): void;
   remove(): void;

@@ -396,6 +396,22 @@ defaultFlavour(({ name, script }) => {
       expect(page.focused).to.equal(page.$('.az-captcha'));
     });
 
+    it('is not shown where the visitor withdraws the consent while its script loads', async () => {
+      const context = { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } };
+      await fault({ path: '/dist/demo/captcha/recaptcha.js', delayMs: 1000 });
+      const html = `<script type="application/json" data-azulejo-context>${JSON.stringify(context)}</script>${withCaptcha(captchaOf('recaptcha'))}`;
+      const page = await openForm({ script, html });
+      await page.waitFor(() => page.byRole('button', { name: 'Permitir el CAPTCHA' }));
+      const { consent } = page.window.Azulejo;
+      consent?.set(true);
+      await page.waitFor(() => scriptsOf(page).length === 1);
+      consent?.set(false);
+      await page.waitFor(() => page.byRole('button', { name: 'Permitir el CAPTCHA' }));
+      expect(page.$$('.az-captcha input')).to.deep.equal([]);
+      consent?.set(true);
+      await page.waitFor(() => boxIn(page));
+    });
+
     it('is removed with its settings', async () => {
       const page = await openForm({ script, html: withCaptcha(captchaOf('turnstile')) });
       await page.waitFor(() => boxIn(page));

@@ -69,9 +69,7 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
     token = '';
   };
 
-  const showWidget = async (): Promise<void> => {
-    const provider = await loadProvider(settings, host);
-    if (isRemoved || widget) return;
+  const showWidget = (provider: CaptchaProvider): void => {
     const place = document.createElement('div');
     container.replaceChildren(place);
     if (settings.provider !== 'turnstile' && isInModalDialog(container))
@@ -105,16 +103,22 @@ export const createCaptcha = ({ settings, host, pageForm, onStatus, onSolve }: C
     widget?.provider.reset(widget.id);
   };
 
-  const load = async (isAllowed = consent.mayRequestThirdParty()): Promise<void> => {
+  const load = async (hasPermission = false): Promise<void> => {
+    const isAllowed = (): boolean => hasPermission || consent.mayRequestThirdParty();
     if (isLoading || isRemoved) return;
-    if (!isAllowed) return changeStatus('consent');
+    if (!isAllowed()) return changeStatus('consent');
     isLoading = true;
     changeStatus('loading');
     try {
       if (widget) {
         reset();
         changeStatus('shown');
-      } else await showWidget();
+      } else {
+        const provider = await loadProvider(settings, host);
+        // The visitor may have withdrawn the consent while the script loaded.
+        if (!isAllowed()) changeStatus('consent');
+        else if (!isRemoved) showWidget(provider);
+      }
     } catch {
       changeStatus('failed');
     }
