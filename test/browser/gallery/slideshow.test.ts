@@ -5,6 +5,7 @@ import { openPage, type Page } from '../support/page';
 import { fault, keepNoChunks, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import {
+  animatedProperties,
   currentPosition,
   currentSlide,
   gallery,
@@ -14,7 +15,7 @@ import {
   slideshows,
   waitForSlide,
 } from './slideshow-support';
-import { attribute, figures, items, picture } from './support';
+import { attribute, figures, items, openGallery, picture } from './support';
 
 const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
@@ -57,6 +58,22 @@ defaultFlavour(({ name, script }) => {
       await waitForSlide(page, 2);
       page.click(button(page, 'Next'));
       await waitForSlide(page, 3);
+    });
+
+    it('are asked for again, after a failure that `az-error` reports, when another transition is set', async () => {
+      await fault({ path: script.replace('azulejo.js', 'chunks/other-transitions*'), status: 503, times: 2 });
+      const html = `<script>failures = []; addEventListener('az-error', ({ detail }) => failures.push(detail.block))</script>
+        ${slideshow('transition="swipe" loop')}`;
+      const page = await openGallery({ script, html });
+      const { failures } = page.window as unknown as { failures: string[] };
+      await page.waitFor(() => failures.length === 1);
+      expect(failures).to.deep.equal(['gallery']);
+      gallery(page).setAttribute('transition', 'scroll');
+      await page.waitFor(() => {
+        gallery(page).next();
+        return animatedProperties(page).includes('transform');
+      });
+      expect(failures.length).to.equal(1);
     });
   });
 

@@ -1,10 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { lazyImport } from '../../../../src/core/lazy-import';
 import { useEngineState } from '../../../../src/features/slides/engine/use-engine';
 import { isOwnSlideEvent } from '../../../../src/features/slides/scroller/slide-areas';
 import { useError } from '../../../../src/hooks/use-error';
 import { useSlottedEvent } from '../../../../src/hooks/use-event-listener';
-import { useLazyModuleState } from '../../../../src/hooks/use-lazy-module';
 import type { DesignProps } from '../../design';
 import { axisOf, useSwipe } from '../../navigation/use-swipe';
 import { isInteractive } from '../../slide-actions';
@@ -17,15 +16,28 @@ import type { SlidePosition, SlideshowState } from './slideshow-state';
 const otherTransitions = lazyImport(() => import('../../transitions/other-transitions'));
 
 /**
- * The transition that the setting names; undefined until it has loaded. An unknown name is reported. There, and where the file cannot
- * be loaded, the transition is "fade".
+ * The transition that the setting names; undefined until it has loaded. An unknown name and a file that cannot be loaded are
+ * reported, and the transition is "fade" there. Another name loads the file again.
  */
 const useNamedTransition = (name: string, host: DesignProps['host']): Transition | undefined => {
-  const { module, hasFailed } = useLazyModuleState(otherTransitions, name !== 'fade');
+  const [module, setModule] = useState(otherTransitions.loaded);
+  const [failedName, setFailedName] = useState<string>();
+  useEffect(() => {
+    if (name === 'fade' || module) return undefined;
+    let isLatest = true;
+    otherTransitions.load().then(setModule, (error) => {
+      if (!isLatest) return;
+      host.report(error);
+      setFailedName(name);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [name, module, host]);
   const transition = module?.transitions.get(name);
-  const isUnknown = module !== undefined && !transition;
+  const isUnknown = name !== 'fade' && module !== undefined && !transition;
   useError(host, isUnknown ? `Could not find transition named ${name}` : undefined);
-  return name === 'fade' || hasFailed || isUnknown ? fade : transition;
+  return name === 'fade' || name === failedName || isUnknown ? fade : transition;
 };
 
 interface SlideshowView {
