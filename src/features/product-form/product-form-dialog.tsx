@@ -158,7 +158,8 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
             // The form's events stay inside: the page hears those of the block that opened the dialog.
             'onaz-ready': (event: FormEvent<null>) => {
               event.stopPropagation();
-              setState((before) => ({ ...before, isRendered: true }));
+              // A failure may have taken the form away meanwhile.
+              setState((before) => (before.definition ? { ...before, isRendered: true } : before));
             },
             'onaz-submit': handleSubmit,
             'onaz-error': (event: FormEvent<{ error: unknown }>) => {

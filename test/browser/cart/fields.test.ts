@@ -176,6 +176,20 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => names(page) === 'Ana 1');
     });
 
+    it('can be asked for again where the form fails just before it is ready', async () => {
+      const html = '<az-cart loading="eager"></az-cart>';
+      const page = await openPage({ script, lang: 'es-419', query: 'nomotion=true', html });
+      await page.waitFor(() => isReady(page.$('az-cart')));
+      await addToCart(page, named('Ana'));
+      page.click(await page.waitFor(() => isCalm(page) && editors(page)[0]));
+      const formIn = () => page.$$('[part="questions"] az-form')[0];
+      const form = await page.waitFor(() => formIn()?.matches(':state(ready)') && formIn());
+      for (const type of ['az-error', 'az-ready'])
+        form.dispatchEvent(new page.window.CustomEvent(type, { detail: { error: Error('No file') } }));
+      page.click(await page.waitFor(() => page.byRole('button', { name: 'Intentar de nuevo' })));
+      await page.waitFor(() => formIn()?.matches(':state(ready)'));
+    });
+
     it('fill all kinds of fields, and unchanged answers stay, in a cart of this browser', async () => {
       const options = [{ value: 'a', label: 'Azul' }, 'Ocre'];
       const fields = [
