@@ -57,7 +57,7 @@ export class AccordionController {
   readonly #knownOpen = new WeakSet<HTMLDetailsElement>();
   /** The sections that have been opened or closed. Their state is the visitor's, and survives a morph of the page. */
   readonly #changed = new Map<HTMLDetailsElement, { stop?: () => void }>();
-  readonly #listeners = new AbortController();
+  #listeners: AbortController | undefined;
   #stopFollowingLinks: (() => void) | undefined;
 
   constructor(host: BlockHost, settings: AccordionSettings) {
@@ -81,6 +81,7 @@ export class AccordionController {
     for (const details of toOpen) details.open = true;
     for (const details of sections) if (details.open) this.#knownOpen.add(details);
     for (const details of [...toClose, ...toOpen]) this.#keepThroughMorphs(details);
+    this.#listeners = new AbortController();
     const { signal } = this.#listeners;
     container.addEventListener('click', this.#onClick, { signal });
     container.addEventListener('keydown', this.#onKeyDown, { signal });
@@ -96,7 +97,7 @@ export class AccordionController {
   }
 
   destroy(): void {
-    this.#listeners.abort();
+    this.#listeners?.abort();
     this.#stopFollowingLinks?.();
     for (const { stop } of this.#changed.values()) stop?.();
     this.#changed.clear();
