@@ -69,8 +69,12 @@ interface CartActionsOptions {
 export const useCartActions = (options: CartActionsOptions) => {
   const { host, text, minimumSubtotalCents, productForm } = options;
   const [state, setState] = useState(initialState);
-  const update = (change: (before: CartActionsState) => Partial<CartActionsState>): void =>
-    setState((before) => ({ ...before, ...change(before) }));
+  /** @param findChanges returns undefined where the state stays as it is */
+  const update = (findChanges: (before: CartActionsState) => Partial<CartActionsState> | undefined): void =>
+    setState((before) => {
+      const changes = findChanges(before);
+      return changes ? { ...before, ...changes } : before;
+    });
   const failureCount = useRef(0);
   /** Whether a dialog is open, or about to open, so that a second press is ignored. */
   const isAsking = useRef(false);
@@ -88,16 +92,16 @@ export const useCartActions = (options: CartActionsOptions) => {
 
   const setFocusTarget = (focusTarget: CartFocusTarget | undefined): void => update(() => ({ focusTarget }));
 
-  /** Shows one of the dialogs of `azulejo/overlays`; where their file cannot be loaded, a message in the cart (`fail`). */
+  /** Shows one of the dialogs of `azulejo/overlays`; where their file cannot be loaded, the message of `failure` in the cart. */
   const showDialog = async <Answer>(
     show: (overlays: typeof import('azulejo/overlays')) => Promise<Answer>,
-    ...failure: Parameters<typeof fail>
+    failure: { message: string; key?: string },
   ): Promise<Answer | undefined> => {
     try {
       return await show(await importWithRetry(() => import('azulejo/overlays')));
     } catch (error) {
       host.report(error);
-      fail(...failure);
+      fail(failure.message, failure.key);
       return undefined;
     }
   };
@@ -126,7 +130,9 @@ export const useCartActions = (options: CartActionsOptions) => {
     const takesFocus = mayMoveFocus(host.shadowRoot, (focused) => focused.matches('[part="undo"]'));
     const focusTarget = takesFocus ? ({ control: 'remove', key } as const) : undefined;
     // The visitor may have removed another line since.
-    update((before) => (before.removedLine === removedLine ? { removedLine: undefined, focusTarget } : {}));
+    update((before) =>
+      before.removedLine === removedLine ? { removedLine: undefined, focusTarget } : undefined,
+    );
   };
 
   const confirmRemoval = async (entry: CartEntry): Promise<void> => {
@@ -137,11 +143,10 @@ export const useCartActions = (options: CartActionsOptions) => {
       confirmText: text('remove'),
       rejectText: text('keepItem'),
     };
-    const isConfirmed = await showDialog(
-      ({ confirm }) => confirm(question),
-      text('cartRemove'),
-      lineKey(entry),
-    );
+    const isConfirmed = await showDialog(({ confirm }) => confirm(question), {
+      message: text('cartRemove'),
+      key: lineKey(entry),
+    });
     isAsking.current = false;
     if (isConfirmed) await remove(entry);
   };
@@ -165,7 +170,7 @@ export const useCartActions = (options: CartActionsOptions) => {
     // The line that had the focus has gone again.
     const focusTarget = mayMoveFocus(host.shadowRoot) ? ({ control: 'undo' } as const) : undefined;
     // The visitor may have removed another line since.
-    update((before) => (before.removedLine ? {} : { removedLine, focusTarget }));
+    update((before) => (before.removedLine ? undefined : { removedLine, focusTarget }));
   };
 
   const saveAnswers = async (entry: CartEntry, additionalFields: AdditionalField[]): Promise<void> => {
@@ -220,7 +225,8 @@ export const useCartActions = (options: CartActionsOptions) => {
     const { cart } = store.getSnapshot();
     if (failureCount.current > failuresBefore || !cart || !isEnough()) return false;
     const url = safeUrl(address);
-    if (!url) showDialog(({ alert }) => alert(text('cartSession')), text('cartSession'));
+    const message = text('cartSession');
+    if (!url) showDialog(({ alert }) => alert(message), { message });
     const isLeaving = !!url && emit(host, 'az-checkout', { detail: { cart, url }, cancelable: true });
     if (isLeaving) location.assign(url);
     return isLeaving;
