@@ -45,6 +45,25 @@ defaultFlavour(({ name, script }) => {
         }
       });
 
+    it('follow the setting of their own gallery also where two others are around it', async () => {
+      const galleryOf = (showMeta: boolean, title: string, content = '') =>
+        `<az-gallery design="stacked" loading="eager" show-meta="${showMeta}"><figure><img src="${items[0]?.src}" alt="" width="150" height="100"><figcaption>${title}</figcaption></figure>${content && `<div>${content}</div>`}</az-gallery>`;
+      for (const isShown of [true, false]) {
+        const inner = galleryOf(isShown, 'Inner');
+        const html = galleryOf(isShown, 'Outer', galleryOf(!isShown, 'Middle', inner));
+        const page = await openGallery({ script, html, width: 900 });
+        const visible = () => page.$$('figcaption').map((caption) => caption.checkVisibility());
+        await page.waitFor(() => `${visible()}` === `${[isShown, !isShown, isShown]}`);
+        page.close();
+      }
+    });
+
+    it('keep the `display` that the page gives them', async () => {
+      const html = `<style>figcaption { display: flex }</style><az-gallery design="grid">${figures}</az-gallery>`;
+      const page = await openGallery({ script, html, width: 900 });
+      expect(getComputedStyle(page.$('figcaption')).display).to.equal('flex');
+    });
+
     it('of a slideshow in a slide of another one have their own position', async () => {
       const bottom = (page: Page) => page.$('#one figcaption').getBoundingClientRect().bottom;
       const one = `<az-gallery id="one" design="slideshow" loading="eager" image-aspect-ratio="3:2">${figures}</az-gallery>`;
