@@ -51,7 +51,10 @@ defaultFlavour(({ name, script }) => {
       await fault({ path, delayMs: 1200 });
       const text = { id: 'text', title: 'Mensaje' };
       const color = { id: 'color', type: 'radio', title: 'Color', options: ['Azul'] };
-      const page = await openPage({ script, html: formOf({ formId: 'f', draft: true, fields: [text, color] }) });
+      const page = await openPage({
+        script,
+        html: formOf({ formId: 'f', draft: true, fields: [text, color] }),
+      });
       // The form waits for the file.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const form = page.$<HTMLElement & { data: unknown }>('az-form');
