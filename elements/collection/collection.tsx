@@ -98,8 +98,8 @@ const CollectionList = (props: ListProps) => {
   // The list stands in for a calendar that cannot be loaded.
   const layout = view === 'calendar' ? 'list' : view;
   useCustomState(host, layout, true);
-  const linkTarget = useContentLink(host, {
   const Calendar = view === 'calendar' ? modules.calendar?.CalendarView : undefined;
+  const linkTarget = useContentLink(host, {
     show(target) {
       // A calendar has the events of all pages.
       const page = !Calendar && list.pageOf?.(target);
