@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { useCustomState } from '../../src/hooks/use-custom-state';
-import { CloseButton } from '../../src/ui/close-button';
 import type { Announcement } from './announcement';
 import { rememberClosed } from './closed-announcements';
 import type { Html } from './html-text';
@@ -64,7 +63,11 @@ export const AnnouncementBar = ({
       <div part="text" id="text">
         {Html ? <Html html={html} /> : html || <slot />}
       </div>
-      {settings.dismissible && <CloseButton label={text('close')} onClick={close} />}
+      {settings.dismissible && (
+        <button type="button" part="close" aria-label={text('close')} onClick={close}>
+          ✕
+        </button>
+      )}
     </section>
   );
 };
