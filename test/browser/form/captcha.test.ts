@@ -406,7 +406,9 @@ defaultFlavour(({ name, script }) => {
       consent?.set(true);
       await page.waitFor(() => scriptsOf(page).length === 1);
       consent?.set(false);
-      await page.waitFor(() => page.byRole('button', { name: 'Permitir el CAPTCHA' }));
+      await page.waitFor(() => 'grecaptcha' in page.window);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(page.allByRole('button', { name: 'Permitir el CAPTCHA' }).length).to.equal(1);
       expect(page.$$('.az-captcha input')).to.deep.equal([]);
       consent?.set(true);
       await page.waitFor(() => boxIn(page));
