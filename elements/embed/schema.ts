@@ -18,7 +18,7 @@ import { pageAddress, pictureAddress } from '../../src/core/settings/address-set
 export const lazyModules = { './frame': /^(?![\s\S]*(<img|poster))/ };
 
 /** A ratio as a number, or as two; neither is zero. */
-const ratioPattern = /^((?=.*[1-9])\d*\.?\d+(\s*[:/]\s*(?=.*[1-9])\d*\.?\d+)?)?$/;
+const ratioPattern = /^((?=[\d.]*[1-9])\d*\.?\d+(\s*[:/]\s*(?=[\d.]*[1-9])\d*\.?\d+)?)?$/;
 
 export const schema = object({
   /**

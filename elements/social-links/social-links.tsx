@@ -35,8 +35,8 @@ export const SocialLinks = ({ settings, host, text, prepared }: SocialLinksProps
         {links.map((link, index) => {
           const { label, icon } = link;
           const address = printedAddress(link.url);
-          // The icons of mail and phone have messages as their names.
-          const service = icon && (icon.title || text(icon.service as 'mail' | 'phone'));
+          // Only the icons of mail and phone have no title: their names are messages.
+          const service = icon && (icon.title || text(icon.service === 'mail' ? 'mail' : 'phone'));
           const name = label || service || address.split('/')[0] || link.url;
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two links to the same page
           return <IconLinkItem key={index} link={link} name={name} address={address} />;

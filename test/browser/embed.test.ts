@@ -307,12 +307,12 @@ defaultFlavour(({ name, script }) => {
 
     it('has the shape of its settings', async () => {
       const page = await open(
-        `<div style="width: 400px">${['4:3', '2/1', '1', 'no ratio', '0', '16:0', '1.2.3', 'auto', '']
+        `<div style="width: 400px">${['4:3', '2/1', '1', 'no ratio', '0', '16:0', '0:9', '1.2.3', 'auto', '']
           .map((ratio) => embed(`url="${vimeo}" aspect-ratio="${ratio}"`))
           .join('')}</div>`,
       );
       const heights = page.$$('az-embed').map((one) => size(one)[1]);
-      expect(heights).to.deep.equal([300, 200, 400, 225, 225, 225, 225, 225, 225]);
+      expect(heights).to.deep.equal([300, 200, 400, 225, 225, 225, 225, 225, 225, 225]);
       // Neither a number nor a text may be zero.
       for (const wrong of ['"0"', '"16:0"'])
         await page.waitFor(() =>

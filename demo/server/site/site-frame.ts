@@ -71,10 +71,11 @@ const texts: Record<string, typeof spanish> = {
   },
 };
 
-/** `/sitio/blog`, `/sitio/blog.html` and `/sitio/index.html` are the addresses of `/sitio/blog` and `/sitio/`. */
+/** A path without the endings that a page may have: `/sitio/horno.html` -> `/sitio/horno`, `/sitio/index.html` -> `/sitio/`. */
 const plainPath = (path: string): string => path.replace(/index\.html$|\.html$/, '');
 
 /**
+ * Puts header and footer into a page, in the page's language, with the current page and the translations marked.
  * @param page HTML with `<html lang>`, and `<link rel="alternate" hreflang>` for each translation
  * @param url the page's own address
  */
