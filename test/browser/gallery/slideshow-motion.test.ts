@@ -134,7 +134,10 @@ defaultFlavour(({ name, script }) => {
     for (const name of ['wipe', 'toString'])
       it(`with an unknown name is reported in the console, and fades: ${name}`, async () => {
         const page = await open(`transition="${name}"`);
-        expect(page.consoleTexts().join()).to.include(`Could not find transition named ${name}`);
+        // The name is unknown once the file of the transitions has loaded.
+        await page.waitFor(() =>
+          page.consoleTexts().join().includes(`Could not find transition named ${name}`),
+        );
         gallery(page).next();
         await page.waitFor(() => runningAnimations(page).length === 2);
         expect(animatedProperties(page)).to.deep.equal(['opacity', 'opacity']);
