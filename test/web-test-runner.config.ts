@@ -20,7 +20,7 @@ interface Options {
   port: number;
   /** Whether suites that need only one flavour run in all of them. */
   hasAllFlavours: boolean;
-  onEnd: (summary: Summary) => void;
+  onEnd: (summaries: Map<string, Summary>) => void;
 }
 
 /** How web-test-runner runs the suites in one engine. `runner/run.ts` starts it. */

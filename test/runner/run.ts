@@ -22,6 +22,7 @@ import { parseArgs } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
 import { root } from '../../src/build/project';
 import type { EngineName } from '../browser/support/tab-commands';
+import { tabStopped } from '../browser/support/tab-stopped';
 import { webTestRunnerConfig } from '../web-test-runner.config';
 import { chromium } from './chromium';
 import type { Engine } from './engine';
@@ -94,28 +95,50 @@ async function runInEngine(name: EngineName, suites: Suite[]): Promise<Summary |
   const engine = engines[name](found.paths);
   runningEngine = engine;
   console.log(`\n${name}: ${suites.length} suites`);
-  const summary = await runSuites(engine, suites).finally(() => engine.stop());
+  const summary = await runSuitesOnceMoreWhereTabsStop(engine, suites).finally(() => engine.stop());
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(`${name}: ${summary.passed} passed, ${summary.failed} failed, ${seconds} s\n`);
   return summary;
 }
 
-async function runSuites(engine: Engine, suites: Suite[]): Promise<Summary> {
+/**
+ * Seen twice in some thirty whole runs, and with no page in common: from one case to the next, no document of the tab gets an
+ * animation frame any more, the suite's own included, while timers and scripts run on. Such a suite starts once more, in a
+ * new browser, and says so. A page that keeps only itself from drawing fails its case.
+ */
+async function runSuitesOnceMoreWhereTabsStop(engine: Engine, suites: Suite[]): Promise<Summary> {
+  const summaries = await runSuites(engine, suites);
+  const stopped = suites.filter(({ name }) => summaries.get(name)?.failures.some(isOfStoppedTab));
+  if (stopped.length > 0) {
+    const names = stopped.map(({ name }) => name).join(', ');
+    console.log(`\nOnce more, in a new browser, because the tab stopped drawing: ${names}\n`);
+    await engine.stop();
+    for (const [name, summary] of await runSuites(engine, stopped)) summaries.set(name, summary);
+  }
+  return [...summaries.values()].reduce(addSummaries, emptySummary);
+}
+
+function isOfStoppedTab(failure: string): boolean {
+  return failure.includes(tabStopped);
+}
+
+/** @returns the summary of each suite by its name */
+async function runSuites(engine: Engine, suites: Suite[]): Promise<Map<string, Summary>> {
   // Two runs that start at the same time would both use the test runner's default port.
   const port = await freePort();
   return new Promise((resolve, reject) => {
-    let summary = emptySummary;
+    let summaries = new Map<string, Summary>();
     const config = webTestRunnerConfig({
       engine,
       suites,
       port,
       hasAllFlavours: options['all-flavours'],
       onEnd: (counts) => {
-        summary = counts;
+        summaries = counts;
       },
     });
     startTestRunner({ config, readCliArgs: false, readFileConfig: false, autoExitProcess: false })
-      .then((runner) => runner?.on('stopped', () => resolve(summary)))
+      .then((runner) => runner?.on('stopped', () => resolve(summaries)))
       .catch(reject);
   });
 }

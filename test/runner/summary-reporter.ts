@@ -18,10 +18,11 @@ interface Case {
   result: TestResult;
 }
 
-export function summaryReporter(onEnd: (summary: Summary) => void): Reporter {
+/** @param onEnd gets the summary of each suite by its name */
+export function summaryReporter(onEnd: (summaries: Map<string, Summary>) => void): Reporter {
   return {
     onTestRunFinished({ sessions }) {
-      onEnd(sessions.map(countSession).reduce(addSummaries, emptySummary));
+      onEnd(new Map(sessions.map((session) => [session.group.name, countSession(session)])));
     },
   };
 }

@@ -1,4 +1,7 @@
 /** Mocha's functions, which the test runner puts into the global scope, with types; and chai's `expect`. */
+
+import { requireTabHasNotStopped } from './wait-for';
+
 export { expect } from 'chai';
 
 type Body = () => void | Promise<void>;
@@ -18,6 +21,7 @@ export const { describe, before, after, beforeEach, afterEach } = mocha;
 /** Defines one test. */
 export function it(title: string, body: Body): void {
   mocha.it(title, async () => {
+    requireTabHasNotStopped();
     try {
       await body();
     } catch (error) {

@@ -1,7 +1,11 @@
+import { tabStopped } from './tab-stopped';
+
 const pollMs = 20;
 /** Long, for machines that run several suites at once: only a failing test waits so long. */
 const defaultTimeoutMs = 15_000;
 const settleFrames = 2;
+
+let tabHasStopped = false;
 
 export interface WaitOptions {
   timeoutMs?: number;
@@ -29,29 +33,37 @@ export async function waitFor<Value>(
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   } while (performance.now() < deadline);
+  await requireDrawingTab();
   throw new Error(`Waited ${timeoutMs} ms for ${condition}: ${reason}${hint()}`);
 }
 
 /** Waits until a window has laid out and painted all changes. */
 export async function painted(view: Window): Promise<void> {
-  for (let frame = 0; frame < settleFrames; frame++) await nextFrame(view);
+  for (let frame = 0; frame < settleFrames; frame++) {
+    if (await drawsFrame(view)) continue;
+    await requireDrawingTab();
+    throw new Error(`The page has drawn no frame for ${defaultTimeoutMs} ms, but its tab draws.`);
+  }
 }
 
-/** A tab that draws no frames any more (seen once in ten thousand cases) would hold its suite until the suite's time is over. */
-function nextFrame(view: Window): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () =>
-        reject(
-          new Error(
-            `The browser has drawn no frame for ${defaultTimeoutMs} ms (the tab is ${document.visibilityState}).`,
-          ),
-        ),
-      defaultTimeoutMs,
-    );
+/** @throws once the tab draws no frames any more: the suite's own document draws none either */
+export async function requireDrawingTab(): Promise<void> {
+  tabHasStopped ||= !(await drawsFrame(window));
+  requireTabHasNotStopped();
+}
+
+/** The other cases of a suite whose tab has stopped would only wait in vain. */
+export function requireTabHasNotStopped(): void {
+  if (tabHasStopped) throw new Error(`${tabStopped} (it is ${document.visibilityState}).`);
+}
+
+/** @returns whether the window draws a frame within the time of a wait */
+function drawsFrame(view: Window): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), defaultTimeoutMs);
     view.requestAnimationFrame(() => {
       clearTimeout(timer);
-      resolve();
+      resolve(true);
     });
   });
 }
