@@ -1,7 +1,7 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
 import { lazyImport } from '../../src/core/lazy-import';
-import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
+import { claimSiteContent } from '../../src/core/site/claim-site-content';
 import { readSiteSettings } from '../../src/core/site/site-settings';
 import { ownAnnouncement, readAnnouncement, textIn } from './announcement';
 import { AnnouncementBar, type PreparedAnnouncement } from './announcement-bar';
@@ -32,7 +32,7 @@ const prepareAnnouncement = (
     ...announcement,
     announcedText,
     wasClosed,
-    isRepeated: isOn && isOfSite && !!html && !wasClosed && !isFirstOfItsKind(host),
+    isRepeated: isOn && isOfSite && !!html && !wasClosed && !claimSiteContent(host),
     linkCount: host.querySelectorAll('a').length,
   };
   if (!/[<&]/.test(html)) return prepared;

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { DateFormats } from './date-formats';
 import type { messages } from './messages/es-419';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { LoadStatus } from '../../src/features/collection/load-status';
 import { type LoadedCollection, useCollection } from '../../src/features/collection/use-collection';

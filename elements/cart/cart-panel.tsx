@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
+import { useBackdropClick, useModalDialog } from '../../src/hooks/use-modal-dialog';
 import { useStyles } from '../../src/hooks/use-styles';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { CloseButton } from '../../src/ui/close-button';
@@ -46,7 +46,7 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
 
   useUnmount(() => host.internals.states.delete('open'));
 
-  useStayModal(dialogRef);
+  useModalDialog(dialogRef);
   const backdropHandlers = useBackdropClick(methods.close);
 
   const handleClose = (): void => {

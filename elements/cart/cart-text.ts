@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { answerText, type CartEntry, type CartError } from '../../src/features/cart';
 import { isSubscription, subscriptionPeriod } from '../../src/features/product/subscription';
 import type { messages } from './messages/es-419';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { CollectionModules } from './lazy-modules';
 import type { ListMessages } from './messages/es-419';

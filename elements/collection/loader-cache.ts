@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import {
   type CollectionLoader,

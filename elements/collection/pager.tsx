@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { TransientButton } from '../../src/ui/transient-button';
 import type { ListMessages } from './messages/es-419';
 import type { ListNavigation } from './use-list-navigation';

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { isObject } from '../../src/core/util/is-object';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { currencyOf } from '../../src/features/money/currencies';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { isFiltered, parametersOf } from './list-state';

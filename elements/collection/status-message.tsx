@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { messageText } from '../../src/core/i18n/message-formatter';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import { isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';

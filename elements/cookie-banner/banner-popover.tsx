@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { keepFocusClear } from '../../src/core/util/keep-focus-clear';
 import { findLayers } from '../../src/core/util/page-layers';
 import { consent } from '../../src/features/consent';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { ConsentPrompt } from '../../src/features/consent/consent-prompt';
 import { useStyles } from '../../src/hooks/use-styles';
 import styles from './consent-request.css';

@@ -8,10 +8,10 @@ import {
   useFocusTrap,
 } from '../../src/features/form/captcha/captcha-dialog';
 import type { FormText } from '../../src/features/form/messages/es-419';
-import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useEventListener } from '../../src/hooks/use-event-listener';
+import { useBackdropClick, useModalDialog } from '../../src/hooks/use-modal-dialog';
 import { useStyles } from '../../src/hooks/use-styles';
 import { CloseButton } from '../../src/ui/close-button';
 import styles from './form-dialog.css';
@@ -55,7 +55,7 @@ export const FormDialog = ({ host, settings, text, children }: FormDialogProps) 
   useCustomState(host, 'open', isOpen);
   useStyles(host, styles);
 
-  useStayModal(ref, isModal);
+  useModalDialog(ref, isModal);
   const backdropHandlers = useBackdropClick(methods.close);
   useFocusTrap(host, ref, !isModal);
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {

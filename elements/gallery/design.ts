@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { Engine } from '../../src/features/slides/engine/engine';
 import type { messages } from './messages/es-419';
 import type { GallerySettings } from './schema';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
-import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
+import { claimSiteContent } from '../../src/core/site/claim-site-content';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
 import type { messages } from './messages/es-419';
@@ -16,7 +16,7 @@ export const LicensedAssetsBar = ({
 }: BlockProps<LicensedAssetsBarSettings, typeof messages, boolean>) => {
   // For other visitors, the page has no observer.
   const count = useOptionalStore(isOwner ? previewImageCount : undefined, 0);
-  const isVisible = isOwner && count > 0 && isFirstOfItsKind(host);
+  const isVisible = isOwner && count > 0 && claimSiteContent(host);
   useCustomState(host, 'visible', isVisible);
 
   const nextIndex = useRef(0);

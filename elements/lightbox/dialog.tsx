@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { readCaption } from './caption';
 import { ControlButton } from './control-button';

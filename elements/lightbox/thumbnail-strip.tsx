@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState, type WheelEvent } from 'react';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import type { messages } from './messages/es-419';
 import { parseSrcset } from './slides/parse-srcset';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { SiteAccount } from '../../src/core/site/site-api';
 import { FormFailure } from '../../src/features/site/sign-in/credentials-fields';

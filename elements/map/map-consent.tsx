@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { pageOrigin } from '../../src/core/util/page-origin';
 import { ConsentPrompt } from '../../src/features/consent/consent-prompt';
 import { allowItem, mayRequest } from '../../src/features/consent/item-consent';

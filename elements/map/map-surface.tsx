@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { emit } from '../../src/core/emit';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { hasModifierKey } from '../../src/core/util/modifier-keys';
 import { type MapInput, markerSlotName } from './contract';
 import type { MapController } from './map-controller';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback } from 'react';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { safeUrl } from '../../src/core/util/safe-url';
 import type { MapMarker } from './contract';
 import type { messages } from './messages/es-419';

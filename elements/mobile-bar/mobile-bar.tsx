@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { localeOf, textLocales } from '../../src/core/i18n/locale';
-import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
+import { claimSiteContent } from '../../src/core/site/claim-site-content';
 import { isMobileDevice } from '../../src/core/util/is-mobile-device';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useEventListener } from '../../src/hooks/use-event-listener';
@@ -83,7 +83,7 @@ export const MobileBar = ({
   const showsContent = content.length > 0 && !isOwn;
   const hasItems = showsContent || !!(email || phone || place) || hours !== undefined;
   const isVisible =
-    theme !== 'none' && hasItems && isNarrowWindow && isMobileDevice() && isFirstOfItsKind(host);
+    theme !== 'none' && hasItems && isNarrowWindow && isMobileDevice() && claimSiteContent(host);
   useCustomState(host, 'visible', isVisible);
   return (
     <nav part="bar" className={theme} hidden={!isVisible} aria-label={text('label')}>

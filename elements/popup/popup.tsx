@@ -8,9 +8,9 @@ import {
   coveringDialogProps,
   isEscapeForLayerAbove,
 } from '../../src/features/form/captcha/captcha-dialog';
-import { useBackdropClick } from '../../src/hooks/modal-dialog';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useEventListener } from '../../src/hooks/use-event-listener';
+import { useBackdropClick } from '../../src/hooks/use-modal-dialog';
 import { CloseButton } from '../../src/ui/close-button';
 import type { messages } from './messages/es-419';
 import { useContentEvents } from './popup-content';

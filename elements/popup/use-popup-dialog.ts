@@ -4,8 +4,8 @@ import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
 import { hasBodyCaptcha, useFocusTrap } from '../../src/features/form/captcha/captcha-dialog';
 import { stopPlaybackIn } from '../../src/features/media/active-media';
-import { useStayModal } from '../../src/hooks/modal-dialog';
 import { useLatest } from '../../src/hooks/use-latest';
+import { useModalDialog } from '../../src/hooks/use-modal-dialog';
 import { useUnmount } from '../../src/hooks/use-unmount';
 import { readPopupRecord, writePopupRecord } from './popup-record';
 import type { OverlaySettings } from './schema';
@@ -140,7 +140,7 @@ export const usePopupDialog = (host: PopupHost, settings: OverlaySettings): Popu
     };
   });
 
-  useStayModal(ref, coversPage(settings) && !hasBodyCaptcha(host));
+  useModalDialog(ref, coversPage(settings) && !hasBodyCaptcha(host));
   useFocusTrap(host, ref, coversPage(settings));
   useUnmount(() => {
     stopKeepingFocusVisible.current?.();

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { headingTag } from '../../src/ui/heading-tag';
 import type { messages } from './messages/es-419';
 import { pricingOptions } from './pricing-option';

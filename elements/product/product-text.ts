@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { messages } from './messages/es-419';
 
 export type ProductText = MessageFormatter<typeof messages>;

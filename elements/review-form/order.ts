@@ -2,8 +2,8 @@ import type { InferOutput } from 'valibot';
 import { checkValue } from '../../src/core/settings/check-value';
 import { compiledFields, type Field } from '../../src/core/settings/field';
 import { elementName } from '../../src/core/util/element-name';
-import { isFirstTime } from '../../src/core/util/is-first-time';
 import { isObject } from '../../src/core/util/is-object';
+import { markOnce } from '../../src/core/util/mark-once';
 import { safeUrl } from '../../src/core/util/safe-url';
 import { type ApiResult, type Failure, logUnreadable } from '../../src/features/api/api-result';
 import { visitorTimeoutMs } from '../../src/features/api/fetch-text';
@@ -30,7 +30,7 @@ const missingServerStatuses = [404, 405, 501];
 
 /** Logs once that there seems to be no server for reviews. */
 const warnAboutServer = (host: Element, { status }: Pick<Failure, 'status'>, path: string): void => {
-  if ((status && !missingServerStatuses.includes(status)) || !isFirstTime(host, 'server')) return;
+  if ((status && !missingServerStatuses.includes(status)) || !markOnce(host, 'server')) return;
   console.warn(
     `[azulejo] ${elementName(host)}: ${path} answered ${status || 'nothing'}. Reviews need a server with these calls; set endpoint="…" to the address of your own backend, or data-api on the script tag.`,
     host,

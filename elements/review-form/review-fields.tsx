@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { messages } from './messages/es-419';
 import type { Review, ReviewStore } from './review-store';
 import { starValues } from './stars';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
-import { useBackdropClick, useStayModal } from '../../src/hooks/modal-dialog';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useBackdropClick, useModalDialog } from '../../src/hooks/use-modal-dialog';
 import { useStyles } from '../../src/hooks/use-styles';
 import { CloseButton } from '../../src/ui/close-button';
 import { isComposing } from './is-composing';
@@ -29,7 +29,7 @@ const SearchDialog = ({ shortcuts, onClose, ...props }: SearchDialogProps) => {
   const { form, text } = props;
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => ref.current?.showModal(), []);
-  useStayModal(ref);
+  useModalDialog(ref);
   /**
    * Calls `onClose` at once. The browser's event `close` comes later, and until then another press of the button would do
    * nothing.

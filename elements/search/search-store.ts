@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { createStore, type Store } from '../../src/core/util/store';
 import type { Failure, FailureMessage } from '../../src/features/api/api-result';
 import { libraryMessage } from '../../src/features/api/library-message';

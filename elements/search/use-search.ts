@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { messageText } from '../../src/core/i18n/message-formatter';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
 import { warnOnce } from '../../src/core/util/warn-once';
 import { useLazyModuleState } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';

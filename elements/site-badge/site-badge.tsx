@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import { isFirstOfItsKind } from '../../src/core/site/first-of-its-kind';
+import { claimSiteContent } from '../../src/core/site/claim-site-content';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import type { BadgeColor } from './badge-rules';
@@ -25,7 +25,7 @@ export const SiteBadge = ({
   text,
   prepared: { color, isOfSite },
 }: BlockProps<SiteBadgeSettings, typeof messages, PreparedBadge>) => {
-  const isVisible = !!color && !(isOfSite && !isFirstOfItsKind(host));
+  const isVisible = !!color && !(isOfSite && !claimSiteContent(host));
   useCustomState(host, 'visible', isVisible);
   const ref = useRef<HTMLDivElement>(null);
   const focus = useLazyModule(focusModule, isVisible);

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { Engine } from '../../src/features/slides/engine/engine';
 import { elementKey } from '../../src/features/slides/slide-keys';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { CollectionState } from '../../src/features/collection/collection-state';
 import { dateTimeFormat } from '../../src/features/dates/date-time-format';
 import {

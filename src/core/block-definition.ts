@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { BlockHost, BlockProps } from './block-host';
-import type { MessageFormatter } from './i18n/messages';
+import type { MessageFormatter } from './i18n/message-formatter';
 
 /** What a block passes to `defineBlock`. */
 export interface BlockDefinition<S extends GenericSchema, M, P> {

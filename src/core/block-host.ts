@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MessageFormatter } from './i18n/messages';
+import type { MessageFormatter } from './i18n/message-formatter';
 import type { Store } from './util/store';
 
 /** The props of every block's view. */
@@ -25,8 +25,8 @@ export interface ViewState {
 export interface BlockHost extends HTMLElement {
   readonly internals: ElementInternals;
   /** Resolves with the element when it has rendered for the first time; rejects when it cannot render. */
-  readonly ready: Promise<unknown>;
-  /** Implements the element's own methods and readable properties; see `addMethods` and `useElementMethods`. */
+  readonly ready: Promise<BlockHost>;
+  /** Implements the element's own methods and read-only properties; see `addMethods` and `useElementMethods`. */
   implementation?: object;
   /** Logs `error` and fires `az-error`, once for each message. Does not change what the block shows. */
   report(error: unknown): void;

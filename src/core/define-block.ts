@@ -5,7 +5,7 @@ import './page-services';
 import tokens from '../ui/tokens.css';
 import { appendContentSlot } from './assign-slot';
 import type { BlockDefinition } from './block-definition';
-import type { RenderedHost, ViewState } from './block-host';
+import type { BlockHost, RenderedHost, ViewState } from './block-host';
 import { BlockRoot } from './block-root';
 import { emit } from './emit';
 import { endReserveAnimations } from './end-reserve-animations';
@@ -17,7 +17,7 @@ import { readSettings, type Settings } from './settings/read-settings';
 import { withConsoleMessages } from './settings/with-console-messages';
 import { adoptStyles, adoptStylesFirst, releaseStyles } from './styles';
 import { elementName } from './util/element-name';
-import { isFirstTime } from './util/is-first-time';
+import { markOnce } from './util/mark-once';
 import { createStore, type WritableStore } from './util/store';
 
 /** The element class that r2wc makes. */
@@ -63,8 +63,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     static contentElements = definition.contentElements;
     internals = this.attachInternals();
     implementation?: object;
-    #ready!: PromiseWithResolvers<unknown>;
-    ready!: Promise<unknown>;
+    #ready!: PromiseWithResolvers<BlockHost>;
+    ready!: Promise<BlockHost>;
     /** Present while the element is mounted. */
     #observer: HostObserver | undefined;
     /** Settings that scripts have set as properties, and `data`. */
@@ -203,7 +203,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.#ready.resolve(this);
       // Replaces a promise that an earlier error has rejected.
       this.ready = Promise.resolve(this);
-      if (isFirstTime(this, 'az-ready')) emit(this, 'az-ready');
+      if (markOnce(this, 'az-ready')) emit(this, 'az-ready');
     }
 
     onRenderError(error: unknown): void {
@@ -258,7 +258,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     }
 
     report(error: unknown): void {
-      if (!isFirstTime(this, String(error))) return;
+      if (!markOnce(this, String(error))) return;
       console.error(`[azulejo] ${elementName(this)}:`, error, this);
       emit(this, 'az-error', { detail: { error, block } });
     }
@@ -277,7 +277,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
         fields,
         properties: this.#properties,
         report: (id, problem) => {
-          if (isFirstTime(this, id))
+          if (markOnce(this, id))
             withConsoleMessages(({ reportProblem }) => reportProblem({ host: this, block, problem }));
         },
       });

@@ -6,6 +6,8 @@ export const innerEventsAttribute = 'data-az-inner-events';
 
 /**
  * Fires `type` on `host`, bubbling and, unless the block around `host` keeps the event inside, composed.
+ * @param detail the `detail` of the event. Default: none.
+ * @param cancelable whether listeners can prevent what follows. Default: false.
  * @returns false when a listener cancelled it, which only a cancelable event allows
  */
 export const emit = (

@@ -1,3 +1,5 @@
+import type { FailureReason } from './failure-reason';
+
 /** Texts of a dialog or a toast. They are plain text, not HTML. */
 export interface ConfirmOptions {
   message: string;
@@ -10,13 +12,13 @@ export interface ConfirmOptions {
 }
 
 /** Options of `showError`. */
-export interface ErrorOptions {
+export interface ShowErrorOptions {
   /** An empty message is replaced by a general one. */
   message: string;
   /** Whether the message is for the log only. Visitors then read that an error occurred and was logged. Default: false. */
   isCleaned?: boolean;
-  /** `authorization`: the server refused a call. */
-  reason?: string;
+  /** Why a request has failed. `authorization` has its own text in place of an empty message. Default: none. */
+  reason?: FailureReason;
   /** Adds a button to sign in. Default: false. */
   canSignIn?: boolean;
 }

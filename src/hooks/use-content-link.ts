@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { findLinkTarget, onHashLink, scrollToLinkTarget } from '../core/util/hash-link';
-import { isFirstTime } from '../core/util/is-first-time';
+import { markOnce } from '../core/util/mark-once';
 import { useSubscription } from './use-subscription';
 
 interface ContentLinkOptions {
@@ -29,7 +29,7 @@ export const useContentLink = (
   const [link, setLink] = useState<ContentLink>();
   useSubscription(onHashLink, (navigation) => {
     // A view that mounts later, such as another design, does not go back to where the visitor has been.
-    const isArrival = isFirstTime(host, 'content-link');
+    const isArrival = markOnce(host, 'content-link');
     if (!isArrival && !navigation) return;
     const target = findLinkTarget(host);
     if (!target || target === host || !host.contains(target)) return;

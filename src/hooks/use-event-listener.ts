@@ -6,7 +6,7 @@ import { useLatest } from './use-latest';
  * window, a block's own element. The listener is added before the block is ready and the browser paints; it may be another
  * function in each render.
  * @param target undefined or null: nothing to listen to
- * @param options as for `addEventListener`; read when the component mounts
+ * @param options as for `addEventListener`; read when the listener is added: on mount, and when `target` or `type` changes
  */
 export const useEventListener = <ListenedEvent extends Event>(
   target: EventTarget | null | undefined,

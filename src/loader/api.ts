@@ -1,6 +1,6 @@
 import type { AdoptionEntry, AdoptionOptions } from '../core/adoption-report';
 import type { CartAdapter } from '../core/cart-adapter';
-import type { ConfirmOptions, ErrorAnswer, ErrorOptions } from '../core/overlay-options';
+import type { ConfirmOptions, ErrorAnswer, ShowErrorOptions } from '../core/overlay-options';
 import type { SiteApi } from '../core/site/site-api';
 import type { SiteContext } from '../core/site/site-context-types';
 
@@ -76,7 +76,7 @@ export interface AzulejoApi {
   /** Shows a toast; resolves when the toast has gone, after 2 s. */
   inform?(notice: string | Pick<ConfirmOptions, 'title' | 'message'>): Promise<true>;
   /** Shows the system error; resolves with the visitor's choice. */
-  showError?(error: ErrorOptions): Promise<ErrorAnswer>;
+  showError?(error: ShowErrorOptions): Promise<ErrorAnswer>;
   /** Adds a tooltip, shown after 1.2 s of hover or on keyboard focus; resolves with a function that removes the tooltip. */
   tooltip?(element: HTMLElement, text: string): Promise<() => void>;
   /**

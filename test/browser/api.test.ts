@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { Failure } from '../../src/features/api/api-result';
 import { getSubmissionKey, submitForm } from '../../src/features/api/calls/forms';
 import { messages } from '../../src/features/api/messages/es-419';

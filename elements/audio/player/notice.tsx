@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../../src/core/block-host';
-import type { MessageFormatter } from '../../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../../src/core/i18n/message-formatter';
 import { lazyImport } from '../../../src/core/lazy-import';
 import { lazyComponent } from '../../../src/hooks/lazy-component';
 import { useStyles } from '../../../src/hooks/use-styles';

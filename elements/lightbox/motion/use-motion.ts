@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../../src/core/util/prefers-reduced-motion';
-import { useStayModal } from '../../../src/hooks/modal-dialog';
 import { useEventListener } from '../../../src/hooks/use-event-listener';
+import { useModalDialog } from '../../../src/hooks/use-modal-dialog';
 import { useSubscription } from '../../../src/hooks/use-subscription';
 import type { Viewer, ViewerState } from '../viewer';
 import { createOpenTransition, type OpenTransition, type ZoomKeyframes } from './open-transition';
@@ -72,7 +72,7 @@ export const useMotion = (viewer: Viewer, state: ViewerState, elements: MotionEl
   const { dialog } = elements;
   const { status, session } = state;
   useTrackPosition(viewer, track, state);
-  useStayModal(dialog);
+  useModalDialog(dialog);
 
   // At once rather than with the next render: a listener for `az-close` finds the dialog closed and the focus in the page.
   useSubscription(viewer.subscribe, () => {

@@ -1,6 +1,6 @@
 import { mountedElements, onLanguageOrDirectionChange } from '../mounted-elements';
 import { nearestLang } from './locale';
-import type { MessageFormatter } from './messages';
+import type { MessageFormatter } from './message-formatter';
 import { warnUnknownScriptLocale } from './warn-unknown-script-locale';
 
 /**

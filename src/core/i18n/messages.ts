@@ -3,8 +3,6 @@ import { importWithRetry } from '../lazy-import';
 import { defaultLocale, isInPageLanguage, localeOf } from './locale';
 import { formatterOf, type MessageFormatter } from './message-formatter';
 
-export type { MessageFormatter };
-
 const locales = [defaultLocale, ...Object.keys(catalogueLoaders)];
 
 /** The locale of texts that belong to the whole page. */

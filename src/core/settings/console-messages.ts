@@ -1,5 +1,5 @@
 import { elementName } from '../util/element-name';
-import { isFirstTime } from '../util/is-first-time';
+import { markOnce } from '../util/mark-once';
 import { attributeOf } from './attribute-of';
 import { isStringifiedObject, type SettingError } from './check-value';
 import type { Field } from './field';
@@ -81,7 +81,7 @@ export const warnSettingErrors = (subject: string, errors: SettingError[], ...de
 /** Logs wrong values in an element's data, each set of wrong values once. @param part names the part of the data */
 export const warnElementErrors = (host: Element, errors: SettingError[], part?: string): void => {
   const subject = [elementName(host), part].filter(Boolean).join(', ');
-  if (isFirstTime(host, `${subject} ${errors.map(({ path }) => path)}`))
+  if (markOnce(host, `${subject} ${errors.map(({ path }) => path)}`))
     warnSettingErrors(subject, errors, host);
 };
 

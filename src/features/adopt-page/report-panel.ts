@@ -1,5 +1,6 @@
 import { html, nothing, render } from 'lit-html';
-import { type MessageFormatter, translations } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
+import { translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
 import type { ReportEntry } from './entries';
 import { messages as kindNames } from './kinds/messages/es-419';

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { wait } from '../../core/util/wait';
 import { type ApiResult, isRetryable } from './api-result';
 import { encodeForm } from './encode';

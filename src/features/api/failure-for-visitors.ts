@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import type { Failure } from './api-result';
 import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { importWithRetry } from '../../core/lazy-import';
 import type { ApiResult, FailureReason } from './api-result';
 import { type FetchLimits, fetchText } from './fetch-text';

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import type { FailureMessage } from './api-result';
 import type { ApiMessages } from './messages/es-419';
 

@@ -1,4 +1,5 @@
-import { type MessageFormatter, translations } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
+import { translations } from '../../core/i18n/messages';
 import { messages as spanish } from './messages/es-419';
 
 const loadText = translations('src/features/api', spanish);

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure, FailureMessage, FailureReason } from './api-result';
 import { libraryMessage } from './library-message';

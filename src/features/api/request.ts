@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { importWithRetry } from '../../core/lazy-import';
 import { pageOrigin } from '../../core/util/page-origin';
 import type { ApiResult, Failure } from './api-result';

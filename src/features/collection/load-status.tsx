@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { messageText } from '../../core/i18n/message-formatter';
-import type { MessageFormatter } from '../../core/i18n/messages';
 import { TransientButton } from '../../ui/transient-button';
 import type { ApiMessages } from '../api/messages/es-419';
 import type { CollectionLoader } from './collection-loader';

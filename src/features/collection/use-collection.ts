@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { BlockHost } from '../../core/block-host';
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { lazyImport } from '../../core/lazy-import';
 import { useLazyModuleState } from '../../hooks/use-lazy-module';
 import { useOptionalStore } from '../../hooks/use-optional-store';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { focusOnMount } from '../../hooks/focus-on-mount';
 import { consent } from '.';
 import { allowItem } from './item-consent';

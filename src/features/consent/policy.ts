@@ -1,5 +1,6 @@
+import { mayHaveBanner } from '../../core/site/may-have-policy';
 import type { SiteContext } from '../../core/site/site-context-types';
-import { mayHaveBanner, readContextScript } from '../../core/site/unchecked-site-context';
+import { readContextScript } from '../../core/site/unchecked-site-context';
 import { type CookieSettings, pageState } from './page-state';
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { messageText } from '../../core/i18n/message-formatter';
-import type { MessageFormatter } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import type { ApiMessages } from '../api/messages/es-419';
 import type { LikeMessages } from './messages/es-419';

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { writeRecord } from '../../core/util/stored-record';
 import { type ApiResult, logUnreadable } from '../api/api-result';
 import { type LikeAnswer, like } from '../api/calls/likes';

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { lazyImport } from '../../core/lazy-import';
 import { readRecord } from '../../core/util/stored-record';
 import type { FailureMessage } from '../api/api-result';

@@ -1,4 +1,5 @@
-import { type MessageFormatter, translations } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
+import { translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
 import { wait } from '../../core/util/wait';
 import { messages as spanish } from './messages/es-419';

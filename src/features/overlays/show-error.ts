@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import type { ErrorAnswer, ErrorOptions } from '../../core/overlay-options';
+import type { ErrorAnswer, ShowErrorOptions } from '../../core/overlay-options';
 import { type DialogContent, openDialog } from './dialog';
 
 /** The errors that are open or queued, so that none shows twice. */
@@ -12,9 +12,9 @@ const openErrors = new Set<string>();
 export const showError = async ({
   message,
   isCleaned = false,
-  reason = '',
+  reason,
   canSignIn = false,
-}: ErrorOptions): Promise<ErrorAnswer> => {
+}: ShowErrorOptions): Promise<ErrorAnswer> => {
   const ownMessage = message.trim() && message;
   const key = isCleaned ? 'cleaned' : `message: ${ownMessage || reason}`;
   if (openErrors.has(key)) return 'clear';

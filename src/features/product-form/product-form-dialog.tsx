@@ -3,7 +3,7 @@ import type { BlockHost } from '../../core/block-host';
 import { translations } from '../../core/i18n/messages';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
 import { focusOnMount } from '../../hooks/focus-on-mount';
-import { useStayModal } from '../../hooks/modal-dialog';
+import { useModalDialog } from '../../hooks/use-modal-dialog';
 import { useStyles } from '../../hooks/use-styles';
 import type { FormImplementation } from '../form/contracts';
 import { collectAnswers } from './collect-answers';
@@ -77,7 +77,7 @@ export const ProductFormDialog = (props: ProductFormDialogProps) => {
     if (place && (place.closest('dialog:not([open])') || !place.checkVisibility())) onClose();
     else dialog.showModal();
   }, [isOpen]);
-  useStayModal(dialogRef);
+  useModalDialog(dialogRef);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening and each attempt loads the form once, by the values of that moment
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../core/block-host';
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { isObject } from '../../core/util/is-object';
 import { visitorTimeoutMs } from '../api/fetch-text';
 import { request } from '../api/request';

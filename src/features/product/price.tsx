@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { usePriceFormat } from '../money/use-price-format';
 import type { ProductMessages } from './messages/es-419';
 import { isSoldOut, isVaried, type Offer } from './offers';

@@ -1,9 +1,9 @@
 import { createElement, useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { innerEventsAttribute } from '../../core/emit';
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { prefersReducedMotion } from '../../core/util/prefers-reduced-motion';
-import { useBackdropClick, useStayModal } from '../../hooks/modal-dialog';
+import { useBackdropClick, useModalDialog } from '../../hooks/use-modal-dialog';
 import { useStyles } from '../../hooks/use-styles';
 import { CloseButton } from '../../ui/close-button';
 import type { ProductMessages } from './messages/es-419';
@@ -36,7 +36,7 @@ export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) =>
 
   const dialogRef = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialogRef.current?.showModal(), []);
-  useStayModal(dialogRef);
+  useModalDialog(dialogRef);
   const close = (): void => dialogRef.current?.close();
   const backdropHandlers = useBackdropClick(close);
 

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 
 /** The messages of a block that shows subscriptions, each in its own words: "cada mes", "Se renueva cada mes". */
 interface PeriodMessages {

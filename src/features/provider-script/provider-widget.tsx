@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../core/i18n/messages';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { lazyImport } from '../../core/lazy-import';
 import { isInEditor } from '../../core/site/editor';
 import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import type { MessageFormatter } from '../../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../../src/core/i18n/message-formatter';
 import { messages as english } from '../../../src/features/api/messages/en';
 import { messages } from '../../../src/features/api/messages/es-419';
 import { messages as portuguese } from '../../../src/features/api/messages/pt-BR';

@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/message-formatter';
 import { messages as submission } from '../submission/messages/es-419';
 
 /** The texts of every form and newsletter. Those of the site builder are word for word. */

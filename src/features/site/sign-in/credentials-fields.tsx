@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/message-formatter';
 import fieldStyles from './credentials.css';
 import buttonStyles from './credentials-block.css';
 import type { CredentialsState } from './credentials-form';

@@ -1,4 +1,5 @@
-import { type MessageFormatter, pageLocale } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/message-formatter';
+import { pageLocale } from '../../../core/i18n/messages';
 import type { ApiResult } from '../../api/api-result';
 import type { ApiCall } from '../../api/calls/api-call';
 import { requestCall } from '../../api/request-call';

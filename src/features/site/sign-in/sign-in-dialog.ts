@@ -1,5 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { type MessageFormatter, translations } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/message-formatter';
+import { translations } from '../../../core/i18n/messages';
 import { adoptStyles } from '../../../core/styles';
 import { safeUrl } from '../../../core/util/safe-url';
 import { type Modal, openModal } from '../../overlays/modal';

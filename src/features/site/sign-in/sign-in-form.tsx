@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/message-formatter';
 import { lazyImport } from '../../../core/lazy-import';
 import { safeUrl } from '../../../core/util/safe-url';
 import { EmailField, FormFailure, PasswordField } from './credentials-fields';

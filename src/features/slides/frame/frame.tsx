@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { MessageFormatter } from '../../../core/i18n/messages';
+import type { MessageFormatter } from '../../../core/i18n/message-formatter';
 import type { Engine } from '../engine/engine';
 import { useEngineState } from '../engine/use-engine';
 import type { SlideMessages } from '../messages/es-419';

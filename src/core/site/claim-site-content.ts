@@ -4,10 +4,11 @@ import { reportOnce } from '../settings/report-once';
 const firstElements: Record<string, Element> = {};
 
 /**
- * Whether an element may show content that the site has only once, such as its announcement: the first element of its tag that
- * asks, while it is in the page. The console names the next one once.
+ * Makes the element the one of its tag that shows content which the site has only once, such as its announcement. It stays that
+ * while it is in the page.
+ * @returns false where another element is that one already, which the console says once
  */
-export const isFirstOfItsKind = (element: Element): boolean => {
+export const claimSiteContent = (element: Element): boolean => {
   const { localName } = element;
   if (!firstElements[localName]?.isConnected) firstElements[localName] = element;
   const isFirst = firstElements[localName] === element;

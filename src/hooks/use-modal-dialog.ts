@@ -4,11 +4,11 @@ import { lockPageScroll } from '../core/util/lock-page-scroll';
 import { useLatest } from './use-latest';
 
 /**
- * Keeps an open dialog modal. When its block moves to another place of the page, the dialog stays open but leaves the top layer,
- * without an event. While the dialog is modal, the page behind it does not scroll.
+ * Keeps an open dialog modal, and the page behind it in place. When its block moves to another place of the page, the dialog stays
+ * open but leaves the top layer, without an event.
  * @param isModal false for a dialog that leaves the page usable. Default: true.
  */
-export const useStayModal = (ref: RefObject<HTMLDialogElement | null>, isModal = true): void => {
+export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, isModal = true): void => {
   // After each render: a block renders again when it has been moved.
   useLayoutEffect(() => {
     const dialog = ref.current;
