@@ -39,23 +39,27 @@ export const readListState = (parameters: URLSearchParams): ListState => ({
   isInStock: parameters.get('stock') === 'true',
 });
 
-/** The parameters of a state; undefined for those with their initial value, which an address leaves out. */
-export const parametersOf = (state: ListState): Record<string, string | undefined> => ({
-  page: state.page > 1 ? `${state.page}` : undefined,
-  tag: state.tag || undefined,
-  category: state.category || undefined,
-  sort: state.sort || undefined,
-  minPrice: state.minPrice || undefined,
-  maxPrice: state.maxPrice || undefined,
-  stock: state.isInStock ? 'true' : undefined,
+/** All parameters of a list; "" for those with their initial value. */
+const allParametersOf = (state: ListState): Record<string, string> => ({
+  page: state.page > 1 ? `${state.page}` : '',
+  tag: state.tag,
+  category: state.category,
+  sort: state.sort,
+  minPrice: state.minPrice,
+  maxPrice: state.maxPrice,
+  stock: state.isInStock ? 'true' : '',
 });
+
+/** The parameters of the visitor's choices. Those with their initial value are left out. */
+export const parametersOf = (state: ListState): Record<string, string> =>
+  Object.fromEntries(Object.entries(allParametersOf(state)).filter(([, value]) => value));
 
 /** The address of the page with the state in its parameters. Its other parameters stay. */
 export const addressWith = (state: ListState, address: string): string => {
   const url = new URL(address);
-  for (const [name, value] of Object.entries(parametersOf(state)))
-    if (value === undefined) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(allParametersOf(state)))
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
   return url.pathname + url.search;
 };
 

@@ -5,10 +5,11 @@ import {
   type CollectionLoader,
   createCollectionLoader,
 } from '../../src/features/collection/collection-loader';
+import type { CollectionQuery } from '../../src/features/collection/load-collection';
 
 interface Cache {
   src: string;
-  /** Keyed by query. */
+  /** Keyed by the query as JSON. */
   loaders: Map<string, CollectionLoader>;
 }
 
@@ -25,21 +26,22 @@ const cacheOf = (host: BlockHost, src: string): Cache => {
 
 interface LoaderOptions {
   src: string;
-  /** Parameters for the address, as JSON: the visitor's choice. */
-  query: string;
+  /** Parameters for the address: the visitor's choice. */
+  query: CollectionQuery;
   text: MessageFormatter<ApiMessages>;
 }
 
 /** The loader of an element's items. It keeps the pages that it has loaded, so that going back requests nothing. */
 export const loaderOf = (host: BlockHost, { src, query, text }: LoaderOptions): CollectionLoader => {
   const { loaders } = cacheOf(host, src);
+  const key = JSON.stringify(query);
   const loader =
-    loaders.get(query) ??
+    loaders.get(key) ??
     createCollectionLoader(src, {
-      query: JSON.parse(query),
+      query,
       text,
       onProblem: (problem) => host.report(Error(problem)),
     });
-  loaders.set(query, loader);
+  loaders.set(key, loader);
   return loader;
 };

@@ -3,6 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import type { CollectionItem } from '../../src/features/collection/item';
+import { useStableValue } from '../../src/hooks/use-stable-value';
 import { isFiltered, parametersOf } from './list-state';
 import { loaderOf } from './loader-cache';
 import { mergeItems } from './merge-items';
@@ -18,9 +19,9 @@ interface RemoteItemsOptions extends ItemsOptions {
 const useLoader = ({ host, settings, navigation, text }: RemoteItemsOptions) => {
   const { state, firstPage } = navigation;
   const { src, pageSize, sort } = settings;
-  const query = JSON.stringify({
+  const query = useStableValue({
     ...parametersOf({ ...state, page: firstPage, sort: state.sort || sort || '' }),
-    pageSize: pageSize || undefined,
+    ...(pageSize && { pageSize }),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
   const loader = useMemo(() => loaderOf(host, { src, query, text }), [host, src, query]);

@@ -47,7 +47,7 @@ export interface ItemReader<Item> {
 }
 
 /** Parameters for the address of a collection: `{ tag: 'glaze' }`. */
-export type CollectionQuery = Record<string, string | number | undefined>;
+export type CollectionQuery = Record<string, string | number>;
 
 export interface LoadOptions<Item = CollectionItem> extends Pick<GetJsonOptions, 'signal' | 'text'> {
   /** Default: each item becomes a `CollectionItem`. */
@@ -85,16 +85,14 @@ const nextAddress = (nextPageUrl: string | undefined, current: URL): string | un
 };
 
 /**
- * The address of a collection with the parameters of `query`; undefined ones are removed.
+ * The address of a collection with the parameters of `query`. Its other parameters stay.
  * @returns undefined for a text that is no address of a server
  */
 export const addressOf = (src: string, query: CollectionQuery = {}): URL | undefined => {
   if (!URL.canParse(src, document.baseURI)) return undefined;
   const url = new URL(src, document.baseURI);
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  for (const [name, value] of Object.entries(query))
-    if (value === undefined) url.searchParams.delete(name);
-    else url.searchParams.set(name, `${value}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, `${value}`);
   return url;
 };
 

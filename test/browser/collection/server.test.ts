@@ -256,6 +256,18 @@ defaultFlavour((flavour) => {
       expect(errorsIn(page)).to.equal('');
     });
 
+    it('loads the events of a calendar with the parameters of its own address', async () => {
+      const page = await open(
+        '<az-collection loading="eager" type="events" view="calendar" src="/sitio/eventos?format=json&tag=esmalte" page-size="2"></az-collection>',
+      );
+      // The request for the list has the size of a page.
+      const { name } = await page.waitFor(() =>
+        requestsOf(page, '/sitio/eventos').find((request) => !request.name.includes('pageSize')),
+      );
+      expect(name).to.include('format=json').and.include('tag=esmalte');
+      expect(errorsIn(page)).to.equal('');
+    });
+
     it('has its pictures for screen readers where they have alternative texts', async () => {
       const items = [
         { title: 'Olas', fullUrl: '#olas', assetUrl: '/pictures/olas-500w.jpg', altText: 'Olas azules' },

@@ -3,6 +3,7 @@ import {
   addressWith,
   initialListState,
   type ListState,
+  parametersOf,
   readListState,
 } from '../../../elements/collection/list-state';
 import { matchesState, type OfferSummary, sortItems } from '../../../elements/collection/select-items';
@@ -26,6 +27,10 @@ describe('the address of a list', () => {
   it('has the choices of the visitor, and keeps the parameters of others, without a place in the page', () => {
     const state = { ...initialListState, category: 'tazas', isInStock: true };
     expect(addressWith(state, address)).toBe('/tienda?ref=mail&category=tazas&stock=true');
+  });
+
+  it('of a server has the choices alone, so that parameters of its own stay', () => {
+    expect(parametersOf({ ...initialListState, page: 2, tag: 'azul' })).toEqual({ page: '2', tag: 'azul' });
   });
 
   it.each<[string, Partial<ListState>]>([
