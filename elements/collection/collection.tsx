@@ -16,6 +16,7 @@ import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { ItemContext } from './item-context';
 import { ItemList } from './item-list';
 import { restoreScroll } from './list-history';
+import type { ItemsOptions, ListItems } from './list-items';
 import { type LinkClick, listLinkState } from './list-link';
 import { addressWith, initialListState } from './list-state';
 import type { messages } from './messages/es-419';
@@ -28,7 +29,7 @@ import type { CollectionSettings } from './schema';
 import { noOfferSummary, type OfferSummaryOf } from './select-items';
 import { StatusMessage } from './status-message';
 import { useListNavigation } from './use-list-navigation';
-import { type ItemsOptions, type ListItems, useLocalItems } from './use-local-items';
+import { useLocalItems } from './use-local-items';
 
 type CollectionProps = BlockProps<CollectionSettings, typeof messages, PreparedCollection>;
 

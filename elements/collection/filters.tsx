@@ -5,11 +5,11 @@ import { blurOnWheel } from '../../src/core/util/blur-on-wheel';
 import { useStyles } from '../../src/hooks/use-styles';
 import { TransientButton } from '../../src/ui/transient-button';
 import styles from './filters.css';
+import type { ListItems } from './list-items';
 import { isFiltered, noFilters, parsePriceLimit } from './list-state';
 import type { ListMessages } from './messages/es-419';
 import type { CollectionSettings, SortOrder } from './schema';
 import type { ListNavigation } from './use-list-navigation';
-import type { ListItems } from './use-local-items';
 
 const sortLabels: Record<SortOrder, keyof ListMessages> = {
   date: 'oldest',

@@ -4,7 +4,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { divideIntoBatches, hasSameItems, useBatchCount } from '../../src/hooks/use-batch-count';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { type ItemContext, ItemLike } from './item-context';
-import { indexOfElement, type ListItems } from './use-local-items';
+import { indexOfElement, type ListItems } from './list-items';
 
 /** An update of the block reads the same articles and data anew. */
 const isSameItem = (one: CollectionItem, other: CollectionItem): boolean =>

@@ -1,9 +1,9 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { TransientButton } from '../../src/ui/transient-button';
+import type { ListItems } from './list-items';
 import type { ListMessages } from './messages/es-419';
 import type { ListNavigation } from './use-list-navigation';
-import type { ListItems } from './use-local-items';
 
 interface PagerProps {
   list: ListItems;

@@ -4,11 +4,11 @@ import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { useStableValue } from '../../src/hooks/use-stable-value';
+import type { ItemsOptions, ListItems } from './list-items';
 import { isFiltered, parametersOf } from './list-state';
 import { loaderOf } from './loader-cache';
 import { mergeItems } from './merge-items';
 import { matchesState, sortItems } from './select-items';
-import type { ItemsOptions, ListItems } from './use-local-items';
 
 interface RemoteItemsOptions extends ItemsOptions {
   host: BlockHost;

@@ -1,6 +1,6 @@
-import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
+import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { ListItems } from './list-items';
 import type { ListMessages } from './messages/es-419';
-import type { ListItems } from './use-local-items';
 
 interface ResultCountProps {
   list: ListItems;

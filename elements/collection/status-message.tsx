@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { messageText } from '../../src/core/i18n/message-formatter';
 import type { ApiMessages } from '../../src/features/api/messages/es-419';
+import type { ListItems } from './list-items';
 import { isFiltered, noFilters } from './list-state';
 import type { ListMessages } from './messages/es-419';
 import type { ListNavigation } from './use-list-navigation';
-import type { ListItems } from './use-local-items';
 
 interface StatusMessageProps {
   list: ListItems;
