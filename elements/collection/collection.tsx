@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { mayMoveFocus } from '../../src/core/util/focused-element';
 import type { CollectionItem } from '../../src/features/collection/item';
@@ -13,12 +12,10 @@ import { scrollToFocus } from '../../src/hooks/use-focus-request';
 import { useLatest } from '../../src/hooks/use-latest';
 import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import type { ItemContext } from './item-context';
 import { ItemList } from './item-list';
 import { restoreScroll } from './list-history';
 import type { ItemsOptions, ListItems } from './list-items';
 import { type LinkClick, listLinkState } from './list-link';
-import { addressWith, initialListState } from './list-state';
 import type { messages } from './messages/es-419';
 import { ownContent } from './own-content';
 import { MoreButton, PageLinks } from './pager';
@@ -27,6 +24,7 @@ import { hasData, sortOptionsOf, viewOf } from './read-settings';
 import { ResultCount } from './result-count';
 import type { CollectionSettings } from './schema';
 import { noOfferSummary, type OfferSummaryOf } from './select-items';
+import { useSharedItemProps } from './shared-item-props';
 import { StatusMessage } from './status-message';
 import { useListNavigation } from './use-list-navigation';
 import { useLocalItems } from './use-local-items';
@@ -64,27 +62,6 @@ const useItemFocus = (host: BlockHost, items: CollectionItem[], isReady: boolean
     scrollToFocus(place);
   }, [host, isReady, target, latestItems]);
   return { listRef, focusItem: setTarget };
-};
-
-const useItemContext = (
-  { settings, host, text, prepared: { modules }, options: { navigation } }: ListProps,
-  onLink: ItemContext['onLink'],
-): ItemContext => {
-  // A link to a tag drops the other choices. So it stays the same when they change, and the items are not rendered again.
-  const address = navigation.hrefOf(initialListState);
-  const latestOnLink = useLatest(onLink);
-  const locale = formatLocaleOf(host);
-  return useMemo(
-    () => ({
-      settings,
-      locale,
-      text,
-      modules,
-      hrefOfTag: (tag) => addressWith({ ...initialListState, tag }, location.origin + address),
-      onLink: (event) => latestOnLink.current(event),
-    }),
-    [settings, locale, text, modules, address, latestOnLink],
-  );
 };
 
 /** The list with everything around it. */
@@ -138,7 +115,7 @@ const CollectionList = (props: ListProps) => {
     focusItem(items.length);
   };
 
-  const context = useItemContext(props, onLink);
+  const shared = useSharedItemProps({ settings, text, modules, onLink, host, navigation });
   // The page's own links have reserved its place.
   const hasPager = !list.isFirstLoad || own.hasPageLinks;
   const Pager = settings.paging === 'links' ? PageLinks : MoreButton;
@@ -149,7 +126,7 @@ const CollectionList = (props: ListProps) => {
     <ResultCount
       list={list}
       text={text}
-      locale={context.locale}
+      locale={shared.locale}
       isAnnounced={!!renderedItems}
       hasAllPages={!!Calendar}
     />
@@ -158,7 +135,7 @@ const CollectionList = (props: ListProps) => {
     <>
       <ItemList
         list={list}
-        context={context}
+        shared={shared}
         listRef={listRef}
         view={layout}
         linkTarget={linkTarget}

@@ -3,8 +3,8 @@ import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion
 import type { CollectionItem } from '../../src/features/collection/item';
 import { divideIntoBatches, hasSameItems, useBatchCount } from '../../src/hooks/use-batch-count';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
-import { type ItemContext, ItemLike } from './item-context';
 import { indexOfElement, type ListItems } from './list-items';
+import { ItemLike, type SharedItemProps } from './shared-item-props';
 
 /** An update of the block reads the same articles and data anew. */
 const isSameItem = (one: CollectionItem, other: CollectionItem): boolean =>
@@ -18,43 +18,43 @@ const longList = 100;
 interface OwnItemProps {
   item: CollectionItem;
   element: Element;
-  context: ItemContext;
+  shared: SharedItemProps;
 }
 
 /** An article of the page. */
-const OwnItem = ({ item, element, context }: OwnItemProps) => {
+const OwnItem = ({ item, element, shared }: OwnItemProps) => {
   const nodes = useMemo(() => [element], [element]);
   return (
     <div className="cell" tabIndex={-1}>
       <AssignedSlot nodes={nodes} />
-      <ItemLike item={item} context={context} />
+      <ItemLike item={item} shared={shared} />
     </div>
   );
 };
 
 interface BatchProps {
   items: CollectionItem[];
-  context: ItemContext;
+  shared: SharedItemProps;
 }
 
 /** Memoised: a list that grows or changes renders only the batches that differ. */
 const Batch = memo(
-  ({ items, context }: BatchProps) => {
-    const { Item } = context.modules.data ?? {};
+  ({ items, shared }: BatchProps) => {
+    const { Item } = shared.modules.data ?? {};
     return items.map((item, index) => {
       const { id, element } = item;
       // Nothing forbids two items with the same id.
       const key = `${id} ${index}`;
-      if (element) return <OwnItem key={key} item={item} element={element} context={context} />;
-      return Item && <Item key={key} item={item} context={context} />;
+      if (element) return <OwnItem key={key} item={item} element={element} shared={shared} />;
+      return Item && <Item key={key} item={item} shared={shared} />;
     });
   },
-  (before, after) => before.context === after.context && hasSameItems(before.items, after.items),
+  (before, after) => before.shared === after.shared && hasSameItems(before.items, after.items),
 );
 
 interface ItemListProps {
   list: ListItems;
-  context: ItemContext;
+  shared: SharedItemProps;
   view: 'list' | 'grid';
   listRef: RefObject<HTMLDivElement | null>;
   /** The latest target of a link within the page. The items up to this one render at once, so that the page can scroll there. */
@@ -64,7 +64,7 @@ interface ItemListProps {
 }
 
 /** The items, one below the other or side by side. */
-export const ItemList = ({ list, context, view, listRef, linkTarget, onComplete }: ItemListProps) => {
+export const ItemList = ({ list, shared, view, listRef, linkTarget, onComplete }: ItemListProps) => {
   const { items, status, isStale } = list;
   const batches = useMemo(() => divideIntoBatches(items, batchSize), [items]);
   const linkedIndex = linkTarget ? indexOfElement(items, linkTarget) : -1;
@@ -76,7 +76,7 @@ export const ItemList = ({ list, context, view, listRef, linkTarget, onComplete 
   const classes = [
     'az-items',
     view,
-    context.settings.type,
+    shared.settings.type,
     items.length > longList && 'long',
     isStale && 'stale',
     !prefersReducedMotion() && 'fading',
@@ -90,7 +90,7 @@ export const ItemList = ({ list, context, view, listRef, linkTarget, onComplete 
     >
       {batches.slice(0, count).map((batch, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a batch is known by its place
-        <Batch key={index} items={batch} context={context} />
+        <Batch key={index} items={batch} shared={shared} />
       ))}
     </div>
   );

@@ -5,9 +5,9 @@ import { formatDay, formatPeriod } from '../../src/features/dates/format-dates';
 import { objectPositionOf } from '../../src/features/media/focal-point';
 import { headingTag } from '../../src/ui/heading-tag';
 import { Html } from '../../src/ui/html';
-import { type CollectionItemProps, ItemLike } from './item-context';
+import { type CollectionItemProps, ItemLike } from './shared-item-props';
 
-const ItemDate = ({ item, context: { settings, locale, text } }: CollectionItemProps): ReactNode => {
+const ItemDate = ({ item, shared: { settings, locale, text } }: CollectionItemProps): ReactNode => {
   const isEvent = settings.type === 'events';
   const date = isEvent ? item.startsOn : item.publishedOn;
   if (!date) return null;
@@ -23,7 +23,7 @@ const ItemDate = ({ item, context: { settings, locale, text } }: CollectionItemP
 
 const ItemTags = ({
   item: { tags },
-  context: { settings, hrefOfTag, onLink },
+  shared: { settings, hrefOfTag, onLink },
 }: CollectionItemProps): ReactNode =>
   settings.filters.includes('tag') && tags.length > 0 ? (
     <ul part="tags" role="list">
@@ -63,8 +63,8 @@ const ItemPicture = ({ url, image }: Pick<CollectionItem, 'url' | 'image'>): Rea
 };
 
 /** An item from data. Its elements have the same order as an article of the page, so that both share one stylesheet. */
-export const Item = ({ item, context }: CollectionItemProps) => {
-  const { settings, text, modules } = context;
+export const Item = ({ item, shared }: CollectionItemProps) => {
+  const { settings, text, modules } = shared;
   const { ItemPrice } = modules.products ?? {};
   const { title, url, image, excerpt, author, location } = item;
   const Heading = headingTag(settings.headingLevel);
@@ -85,13 +85,13 @@ export const Item = ({ item, context }: CollectionItemProps) => {
       )}
       {ItemPrice && <ItemPrice item={item} fallbackCurrency={settings.currencyCode} text={text} />}
       <p part="meta">
-        <ItemDate item={item} context={context} />
+        <ItemDate item={item} shared={shared} />
         {location && <span part="location">{location}</span>}
         {author && <span part="author">{author}</span>}
       </p>
       {excerpt && settings.type !== 'gallery' && <Html part="excerpt" html={excerpt} />}
-      <ItemTags item={item} context={context} />
-      <ItemLike item={item} context={context} />
+      <ItemTags item={item} shared={shared} />
+      <ItemLike item={item} shared={shared} />
     </article>
   );
 };
