@@ -17,21 +17,28 @@ interface PagerProps {
   onLink(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
+/** A link to the page before the first visible one; nothing on page 1. */
+const PreviousLink = ({
+  navigation: { firstPage, hrefOf },
+  text,
+  onLink,
+}: Pick<PagerProps, 'navigation' | 'text' | 'onLink'>) =>
+  firstPage > 1 && (
+    <a part="previous" rel="prev" href={hrefOf({ page: firstPage - 1 })} onClick={onLink}>
+      {text('previousPage')}
+    </a>
+  );
+
 /** A button that adds the next page to the list. After a failure the button tries again. */
 export const MoreButton = ({ list, navigation, text, statusRef, onMore, onLink }: PagerProps) => {
   const { hasMore, status, failure, load } = list;
-  const { firstPage, hrefOf } = navigation;
   const isLoading = status === 'loading';
   const press = failure ? load : onMore;
   const hasButton = hasMore || failure || isLoading;
-  if (!hasButton && firstPage === 1) return null;
+  if (!hasButton && navigation.firstPage === 1) return null;
   return (
     <div part="pager">
-      {firstPage > 1 && (
-        <a part="previous" rel="prev" href={hrefOf({ page: firstPage - 1 })} onClick={onLink}>
-          {text('previousPage')}
-        </a>
-      )}
+      <PreviousLink navigation={navigation} text={text} onLink={onLink} />
       {hasButton && (
         <TransientButton
           part="more"
@@ -53,11 +60,7 @@ export const PageLinks = ({ list: { hasMore, isFirstLoad }, navigation, text, on
   if (!hasMore && !isFirstLoad && firstPage === 1) return null;
   return (
     <nav part="pager" aria-label={text('pages')}>
-      {firstPage > 1 && (
-        <a part="previous" rel="prev" href={hrefOf({ page: firstPage - 1 })} onClick={onLink}>
-          {text('previousPage')}
-        </a>
-      )}
+      <PreviousLink navigation={navigation} text={text} onLink={onLink} />
       <span part="page" aria-current="page">
         {text('page', { page })}
       </span>
