@@ -1,3 +1,4 @@
+import { scrollStartEvents } from '../../src/core/util/scroll-start-events';
 import { writeHistory } from '../../src/core/util/write-history';
 import { initialListState, type ListState, readListState } from './list-state';
 
@@ -19,8 +20,6 @@ const stateKey = 'azCollection';
 const scrollKey = 'azulejo.collection.scroll';
 /** Number of entries whose scroll position is remembered. */
 const maxPositions = 50;
-/** After one of these events the visitor has taken over, and `restoreScroll` does not scroll. */
-const scrollingEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 const listeners = new Set<() => void>();
 let controller = new AbortController();
@@ -115,10 +114,11 @@ const start = (): void => {
   addEventListener('popstate', onPopState, { signal });
   addEventListener('scroll', rememberPosition, { passive: true, signal });
   addEventListener('pagehide', storePositions, { signal });
+  // The visitor has taken over, so `restoreScroll` does not scroll.
   const cancelScroll = (): void => {
     pendingPosition = undefined;
   };
-  for (const type of scrollingEvents)
+  for (const type of scrollStartEvents)
     addEventListener(type, cancelScroll, { passive: true, capture: true, signal });
 };
 

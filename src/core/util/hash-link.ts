@@ -4,6 +4,7 @@
  */
 
 import { isPlainClick } from './modifier-keys';
+import { scrollStartEvents } from './scroll-start-events';
 
 /** The name in an address's hash, which an element may have as its id. */
 export const nameInHash = (hash: string): string => {
@@ -114,15 +115,12 @@ interface LinkTarget {
   navigation: Event | undefined;
 }
 
-/** Events of a visitor who is about to scroll. */
-const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
-
 /** Calls `scroll` once the page has loaded, unless the visitor has scrolled: Chromium and WebKit scroll to the hash until then. */
 const afterLoad = (scroll: () => void): void => {
   if (document.readyState === 'complete') return;
   const controller = new AbortController();
   const options = { signal: controller.signal };
-  for (const type of scrollEvents) addEventListener(type, () => controller.abort(), options);
+  for (const type of scrollStartEvents) addEventListener(type, () => controller.abort(), options);
   const scrollLast = (): void => {
     controller.abort();
     // In the frame after the browser's own.
