@@ -1,4 +1,4 @@
-import type { SummaryText } from './entries';
+import type { SummaryText } from './summary-props';
 
 interface EmptyProps {
   text: SummaryText;

@@ -3,7 +3,8 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { isPlainClick } from '../../src/core/util/modifier-keys';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
 import { useInnerLightbox } from '../../src/hooks/use-inner-lightbox';
-import type { Entry, SummaryText } from './entries';
+import type { Entry } from './entries';
+import type { SummaryText } from './summary-props';
 
 const lightboxBlock = lazyImport(() => import('../lightbox/index'));
 

@@ -6,9 +6,10 @@ import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useStyles } from '../../src/hooks/use-styles';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import { headingTag } from '../../src/ui/heading-tag';
-import type { Entry, SummaryProps } from './entries';
+import type { Entry } from './entries';
 import { OwnArticle } from './own-article';
 import { articleVariables, designOf, hasPriceInMetadata } from './read-settings';
+import type { SummaryProps } from './summary-props';
 import { tileDesigns } from './tiles';
 
 /** The strip of a carousel is larger than all other designs together. `prepare` of summary.tsx loads it. */
@@ -50,13 +51,13 @@ interface SummaryLayoutProps extends SummaryProps {
 
 /** A header, and the items in the design that the settings name. */
 export const SummaryLayout = (props: SummaryLayoutProps) => {
-  const { settings, host, text, content, entries, title, status, isLoading } = props;
+  const { settings, host, text, ownContent, entries, title, status, isLoading } = props;
   const { headerText, headingLevel, lightbox, mixedContent, showThumbnail, listImageAlignment } = settings;
   const designName = designOf(settings);
   const design = designName === 'carousel' ? carouselModule.loaded?.carouselDesign : tileDesigns[designName];
   const { SummaryLightbox, SummaryEnlargeButton } = (lightbox && lightboxModule.loaded) || {};
   const Heading = headingTag(headingLevel);
-  const hasHeader = headerText !== '' || content.before.length > 0;
+  const hasHeader = headerText !== '' || ownContent.before.length > 0;
   const name = headerText || title || text('summary');
   const needsPicture = !mixedContent && showThumbnail && designName !== 'list';
 
@@ -90,7 +91,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
       {hasHeader && (
         <header part="header">
           {headerText && <Heading part="heading">{headerText}</Heading>}
-          {content.before.length > 0 && <AssignedSlot nodes={content.before} />}
+          {ownContent.before.length > 0 && <AssignedSlot nodes={ownContent.before} />}
         </header>
       )}
       {entries.length > 0 && design && (
@@ -103,7 +104,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
         />
       )}
       {status}
-      {content.after.length > 0 && <AssignedSlot nodes={content.after} />}
+      {ownContent.after.length > 0 && <AssignedSlot nodes={ownContent.after} />}
       {SummaryLightbox && <SummaryLightbox host={host} entries={entries} />}
       {settings.structuredData && <StructuredList host={host} entries={entries} name={headerText || title} />}
     </div>

@@ -4,11 +4,13 @@ import { lazyImport } from '../../src/core/lazy-import';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { warnAboutWrappedItems } from '../../src/features/collection/wrapped-items';
 import { Engine } from '../../src/features/slides/engine/engine';
-import { type SummaryProps, splitContent, useOwnEntries } from './entries';
+import { useOwnEntries } from './entries';
 import type { messages } from './messages/es-419';
+import { splitContent } from './own-content';
 import { designOf, isEventsSummary } from './read-settings';
 import type { SummarySettings } from './schema';
 import { carouselModule, lightboxModule, SummaryLayout } from './summary-layout';
+import type { SummaryProps } from './summary-props';
 
 /** Articles of the page that all show need none of these. */
 const itemsModule = lazyImport(() => import('./data/items-summary'));
@@ -57,9 +59,9 @@ export const prepare = (
 };
 
 const OwnSummary = (props: SummaryProps) => {
-  const { content, host } = props;
+  const { ownContent, host } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what the host contains
-  useEffect(() => warnAboutWrappedItems(host), [host, content]);
+  useEffect(() => warnAboutWrappedItems(host), [host, ownContent]);
   const entries = useOwnEntries(props);
   return <SummaryLayout {...props} entries={entries} />;
 };
@@ -76,6 +78,6 @@ export const Summary = ({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of children is split anew
   const ownContent = useMemo(() => splitContent(host), [host, content]);
   const { View = OwnSummary, items = [] } = prepared ?? {};
-  const props = { settings, host, text, content: ownContent, items, engine };
+  const props = { settings, host, text, ownContent, items, engine };
   return <View {...props} />;
 };

@@ -4,8 +4,9 @@ import { TileList, tileStyles } from '../../src/features/slides/tiles/tile-list'
 import { autocolumnsStyles, useAutocolumns } from '../../src/features/slides/tiles/use-autocolumns';
 import { autogridStyles, useAutogrid } from '../../src/features/slides/tiles/use-autogrid';
 import { useContentLink } from '../../src/hooks/use-content-link';
-import type { Entry, SummaryProps } from './entries';
+import type { Entry } from './entries';
 import { summaryColumns } from './read-settings';
+import type { SummaryProps } from './summary-props';
 
 /** Props of a design's view. */
 export interface SummaryTilesProps extends SummaryProps {

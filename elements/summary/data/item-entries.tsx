@@ -1,6 +1,7 @@
 import type { CollectionItem } from '../../../src/features/collection/item';
 import { uniqueKeys } from '../../../src/features/slides/slide-keys';
-import type { Entry, SummaryProps } from '../entries';
+import type { Entry } from '../entries';
+import type { SummaryProps } from '../summary-props';
 import { ItemArticle } from './item-article';
 
 /** Items of the same id get different keys. Keys stay the same from one list to the next, so that an item stays on the screen. */

@@ -4,9 +4,9 @@ import { formatLocaleOf } from '../../../src/core/i18n/format-locale';
 import type { CollectionItem } from '../../../src/features/collection/item';
 import { dateTimeAttribute, type ItemDate } from '../../../src/features/dates/dates';
 import { formatDay, formatPeriod } from '../../../src/features/dates/format-dates';
-import type { SummaryText } from '../entries';
 import { type MetadataKind, metadataKindsOf } from '../read-settings';
 import type { SummarySettings } from '../schema';
+import type { SummaryText } from '../summary-props';
 import { isEvent } from './filter-items';
 import { isProduct, productModule } from './item-modules';
 

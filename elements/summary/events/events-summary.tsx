@@ -16,9 +16,10 @@ import { useStyles } from '../../../src/hooks/use-styles';
 import { loadSanitiser, setSanitised } from '../../../src/ui/sanitise';
 import styles from '../data/items.css';
 import { Empty } from '../empty';
-import { type Entry, type SummaryProps, useOwnEntries } from '../entries';
+import { type Entry, useOwnEntries } from '../entries';
 import type { SummarySettings } from '../schema';
 import { SummaryLayout } from '../summary-layout';
+import type { SummaryProps } from '../summary-props';
 
 /** Only the type comes from the enumeration, so that its other codes are not bundled. */
 const summaryBlockType: (typeof blockTypes)['summaryV2'] = 55;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { ownEntry, splitContent } from '../../../elements/summary/entries';
+import { ownEntry } from '../../../elements/summary/entries';
+import { splitContent } from '../../../elements/summary/own-content';
 import { describeList } from '../../../elements/summary/structured-list';
 
 const hostWith = (html: string): HTMLElement => {
