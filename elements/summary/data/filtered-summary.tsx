@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { readItemElement } from '../../../src/features/collection/item-element';
 import { readAndLog } from '../../../src/features/collection/read-and-log';
-import { elementKey } from '../../../src/features/slides/slide-keys';
 import { Empty } from '../empty';
-import type { Entry } from '../entries';
+import { type Entry, ownEntry } from '../entries';
 import { SummaryLayout } from '../summary-layout';
 import type { SummaryProps } from '../summary-props';
 import { filterItems } from './filter-items';
@@ -18,9 +17,8 @@ export const FilteredSummary = (props: SummaryProps) => {
       ),
     [ownContent, host],
   );
-  const entries = filterItems(items, settings).map((item): Entry => {
-    const element = item.element as HTMLElement;
-    return { key: elementKey(element), element, item };
-  });
+  const entries = filterItems(items, settings).flatMap((item): Entry | Entry[] =>
+    item.element ? { ...ownEntry(item.element), item } : [],
+  );
   return <SummaryLayout {...props} entries={entries} status={!entries.length && <Empty text={text} />} />;
 };

@@ -44,7 +44,7 @@ export interface CollectionItem {
   /** Variants and prices of a product: unchecked data, as the product block takes them. */
   structuredContent: unknown;
   /** The page's own element that shows the item. Undefined for an item from data. */
-  element: Element | undefined;
+  element: HTMLElement | undefined;
 }
 
 const locationText = (location: ItemSettings['location']): string => {
