@@ -6,6 +6,7 @@ import { messageText } from '../../src/core/i18n/message-formatter';
 import { warnOnce } from '../../src/core/util/warn-once';
 import { useLazyModuleState } from '../../src/hooks/use-lazy-module';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
+import { useStableValue } from '../../src/hooks/use-stable-value';
 import { useStyles } from '../../src/hooks/use-styles';
 import { resultsModule } from './lazy-results';
 import type { messages } from './messages/es-419';
@@ -52,22 +53,19 @@ const eventDelayMs = 300;
 /** Finds the results of a query, once the index has been loaded. */
 export const useSearch = ({ settings, host, text, query, maxResults }: UseSearchOptions): CurrentSearch => {
   const { src, items } = settings;
-  const addresses = [src].flat().join(' ').trim();
-  const canSearch = addresses !== '' || items.length > 0;
+  const addresses = useStableValue(
+    [src]
+      .flat()
+      .flatMap((value) => value.split(/\s+/))
+      .filter(Boolean),
+  );
+  const canSearch = addresses.length > 0 || items.length > 0;
   const [isNear, setIsNear] = useState(false);
   const needsCode = canSearch && isNear;
   const { module, hasFailed, retry: retryImport } = useLazyModuleState(resultsModule, needsCode);
   useStyles(host, module?.resultStyles);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language needs no other index
-  const store = useMemo(
-    () =>
-      module?.searchStoreOf({
-        addresses: addresses ? addresses.split(/\s+/) : [],
-        items,
-        text,
-      }),
-    [module, addresses, items],
-  );
+  const store = useMemo(() => module?.searchStoreOf({ addresses, items, text }), [module, addresses, items]);
   const trimmed = query.trim();
   const mayHaveResults = isLongEnough(trimmed, settings.minLength);
   useEffect(() => {
