@@ -23,17 +23,17 @@ const sortLabels: Record<SortOrder, keyof ListMessages> = {
 interface FilterSelectProps {
   label: string;
   /** The text of the option for no choice. */
-  none: string;
+  emptyLabel: string;
   value: string;
   choices: { value: string; label: string }[];
   onChoose(value: string): void;
 }
 
-const FilterSelect = ({ label, none, value, choices, onChoose }: FilterSelectProps) => (
+const FilterSelect = ({ label, emptyLabel, value, choices, onChoose }: FilterSelectProps) => (
   <label part="filter">
     <span part="label">{label}</span>
     <select part="select" value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-      <option value="">{none}</option>
+      <option value="">{emptyLabel}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
@@ -48,7 +48,7 @@ const distinct = (lists: string[][]): string[] =>
   [...new Set(lists.flat())].sort((one, other) => one.localeCompare(other));
 
 /** The tags and categories that the server names, else those of the items. */
-const useValues = ({ tags, categories, candidates }: ListItems) =>
+const useFilterValues = ({ tags, categories, candidates }: ListItems) =>
   useMemo(
     () => ({
       tags: tags?.length ? tags : distinct(candidates.map((item) => item.tags)),
@@ -121,7 +121,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
   useStyles(host, styles);
   const { filters } = settings;
   const { state, navigate } = navigation;
-  const { tags, categories } = useValues(list);
+  const { tags, categories } = useFilterValues(list);
   const groupRef = useRef<HTMLDivElement>(null);
   const findFirstControl = () => groupRef.current?.querySelector<HTMLElement>('select, input');
   return (
@@ -131,7 +131,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
         {filters.includes('category') && (
           <FilterSelect
             label={text('category')}
-            none={text('all')}
+            emptyLabel={text('all')}
             {...choicesOf(categories, state.category)}
             onChoose={(category) => navigate({ category })}
           />
@@ -139,7 +139,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
         {filters.includes('tag') && (
           <FilterSelect
             label={text('tag')}
-            none={text('all')}
+            emptyLabel={text('all')}
             {...choicesOf(tags, state.tag)}
             onChoose={(tag) => navigate({ tag })}
           />
@@ -165,7 +165,7 @@ export const Filters = ({ host, settings, sortOptions, list, navigation, text, c
         {sortOptions.length > 0 && (
           <FilterSelect
             label={text('sort')}
-            none={text('ownOrder')}
+            emptyLabel={text('ownOrder')}
             value={state.sort}
             choices={sortOptions.map((order) => ({ value: order, label: text(sortLabels[order]) }))}
             onChoose={(sort) => navigate({ sort })}

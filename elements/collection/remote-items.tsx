@@ -48,7 +48,7 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
     (item: CollectionItem) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true }),
     [state, offerSummaryOf],
   );
-  const fromPage = useMemo(() => own.filter(mayMatch), [own, mayMatch]);
+  const matchingOwnItems = useMemo(() => own.filter(mayMatch), [own, mayMatch]);
   const loadedItems = useMemo(() => {
     if (!pages.length) return undefined;
     // A server that does not know a parameter returns all of its items.
@@ -79,7 +79,7 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
   const isBeyondEnd = firstPage > 1 && items?.length === 0;
   const isWaiting = !items && !isFailed;
   const serverItems = isWaiting ? lastItems : items;
-  const visibleItems = (!isBeyondEnd && serverItems) || fromPage;
+  const visibleItems = (!isBeyondEnd && serverItems) || matchingOwnItems;
   // A loader that has not begun, or has fewer pages than the visitor has asked for, is about to load.
   const isBehind = loaded.status === 'ready' && loaded.hasMore && loaded.pages.length < pageCount;
   const status = loaded.status === 'idle' || isBehind ? 'loading' : loaded.status;

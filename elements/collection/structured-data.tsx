@@ -72,7 +72,7 @@ const describeItems = (
   return [list, ...described.map((item) => describers[type](item, offerSummaryOf))];
 };
 
-interface ItemsDescriptionProps {
+interface CollectionStructuredDataProps {
   host: BlockHost;
   type: CollectionSettings['type'];
   items: CollectionItem[];
@@ -85,7 +85,7 @@ export const CollectionStructuredData = ({
   type,
   items,
   offerSummaryOf,
-}: ItemsDescriptionProps): null => {
+}: CollectionStructuredDataProps): null => {
   useStructuredData(host, describeItems(items, { type, offerSummaryOf }));
   return null;
 };

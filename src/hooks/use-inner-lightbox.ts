@@ -16,7 +16,7 @@ interface LightboxModule<Lightbox extends Element> {
  */
 export const useInnerLightbox = <Lightbox extends Element>(
   host: BlockHost,
-  block: LazyModule<LightboxModule<Lightbox>>,
+  lightboxModule: LazyModule<LightboxModule<Lightbox>>,
 ): ((action: (lightbox: Lightbox) => void) => Promise<void>) => {
   const pending = useRef<Promise<Lightbox>>(undefined);
   useUnmount(() => {
@@ -29,7 +29,7 @@ export const useInnerLightbox = <Lightbox extends Element>(
   return useCallback(
     async (action) => {
       const create = async (): Promise<Lightbox> => {
-        const { createLightbox } = await block.load();
+        const { createLightbox } = await lightboxModule.load();
         return createLightbox(host.shadowRoot as ShadowRoot);
       };
       pending.current ??= create().catch((error) => {
@@ -42,6 +42,6 @@ export const useInnerLightbox = <Lightbox extends Element>(
         host.report(error);
       }
     },
-    [host, block],
+    [host, lightboxModule],
   );
 };

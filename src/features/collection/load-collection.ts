@@ -97,7 +97,7 @@ export const addressOf = (src: string, query: CollectionQuery = {}): URL | undef
 };
 
 /** Describes a failure for the console. Leaves out the message for a status, which is for visitors: "Could not connect". */
-const describe = ({ status, reason, message }: Failure): string => {
+const describeFailure = ({ status, reason, message }: Failure): string => {
   if (!status) return `no answer (${reason})`;
   return `the server answered ${status}${message && reason !== 'status' ? ` (${message})` : ''}`;
 };
@@ -157,7 +157,7 @@ const fetchCollection = async (
   const result = await getJson<unknown>(url.href, { ...options, timeoutMs: visitorTimeoutMs });
   if (!result.ok) {
     if (result.reason !== 'abort')
-      onProblem(`The collection at ${url.href} cannot be loaded: ${describe(result)}.`);
+      onProblem(`The collection at ${url.href} cannot be loaded: ${describeFailure(result)}.`);
     return result;
   }
   const data = collectionOf(result.data);
