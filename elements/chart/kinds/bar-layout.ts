@@ -56,10 +56,10 @@ const placeBar = ({ span, index, barIndex, barsPerCategory }: ValueToPlace, axes
 
 export const layOutBars = (options: LayoutOptions): CartesianLayout & { paths: BarPath[] } => {
   const layout = layOutCartesian(options, { isBar: true, place: placeBar });
-  const paths = layout.series.map(({ index, points, spans }) => ({
-    index,
+  const paths = layout.series.map(({ index: seriesIndex, points, spans }) => ({
+    index: seriesIndex,
     path: points
-      .map((point, index) => (point ? barPath(point.box, spans[index] as StackSpan, layout) : ''))
+      .map((point, category) => (point ? barPath(point.box, spans[category] as StackSpan, layout) : ''))
       .join(''),
   }));
   return { ...layout, paths };

@@ -72,10 +72,10 @@ const areaPath = ({ points, spans }: DrawnSeries, { centerOf, positionOf }: Cart
     .join('');
 
 /** The markers of a line. A value between two missing ones always has a marker, because it has no line. */
-const markerPath = ({ index, points }: DrawnSeries, { step }: CartesianLayout): string =>
+const markerPath = ({ index: seriesIndex, points }: DrawnSeries, { step }: CartesianLayout): string =>
   points
-    .filter((_, index) => step >= minMarkerDistance || (!points[index - 1] && !points[index + 1]))
-    .map((point) => (point ? `M${point.box.x},${point.box.y}${shapeOf(index)}` : ''))
+    .filter((_, category) => step >= minMarkerDistance || (!points[category - 1] && !points[category + 1]))
+    .map((point) => (point ? `M${point.box.x},${point.box.y}${shapeOf(seriesIndex)}` : ''))
     .join('');
 
 const placePoint = ({ span, index }: ValueToPlace, { centerOf, positionOf }: AxisLayout): PlotBox => ({

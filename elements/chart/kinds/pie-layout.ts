@@ -64,7 +64,7 @@ const valuesOf = ({ data, isHidden }: LayoutOptions): { index: number; value: nu
 export const layOutPie = (options: LayoutOptions): PieLayout => {
   const { data, area, settings, format, hasLegend } = options;
   const values = valuesOf(options);
-  const sum = values.reduce((total, { value }) => total + value, 0);
+  const sum = values.reduce((soFar, { value }) => soFar + value, 0);
   const padAngle = values.length > 1 ? Math.min(padding, circle / values.length) : 0;
   const freeAngle = circle - padAngle * values.length;
   let angle = 0;
@@ -98,8 +98,8 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
 
   /** A position at the middle of a slice, this far from the center. */
   const pointAt = ({ startAngle, endAngle }: SliceAngles, distance: number) => {
-    const angle = (startAngle + endAngle) / 2;
-    return { x: center.x + Math.sin(angle) * distance, y: center.y - Math.cos(angle) * distance };
+    const middleAngle = (startAngle + endAngle) / 2;
+    return { x: center.x + Math.sin(middleAngle) * distance, y: center.y - Math.cos(middleAngle) * distance };
   };
 
   const total = settings.donut && data.series[0] ? format.value(sum, data.series[0]) : '';

@@ -52,7 +52,7 @@ const mapFrame = (url: URL): string => {
   return q && `https://www.google.com/maps?${new URLSearchParams({ q, z, output: 'embed' })}`;
 };
 
-const post: FrameSize = { height: 600, maxWidth: 550 };
+const postSize: FrameSize = { height: 600, maxWidth: 550 };
 
 const providers: Provider[] = [
   {
@@ -82,19 +82,19 @@ const providers: Provider[] = [
     name: 'Instagram',
     pattern: /^instagram\.com(?:\/[\w.]+)?\/(p|reel|tv)s?\/([\w-]+)/,
     frame: ([, kind, id]) => `https://www.instagram.com/${kind}/${id}/embed/`,
-    size: post,
+    size: postSize,
     reportsHeight: true,
   },
   {
     name: 'X',
     pattern: /^(?:(?:mobile\.)?(?:x|twitter)\.com\/.+\/status(?:es)?\/(\d+)|platform\.twitter\.com\/embed\/)/,
     frame: ([, id], { searchParams }) => {
-      const post = id ?? searchParams.get('id');
-      return post
-        ? `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${encodeURIComponent(post)}`
+      const postId = id ?? searchParams.get('id');
+      return postId
+        ? `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${encodeURIComponent(postId)}`
         : '';
     },
-    size: post,
+    size: postSize,
     reportsHeight: true,
   },
   {
