@@ -20,9 +20,12 @@ export interface CalendarContextValue {
   emitOpen(click: MouseEvent, item: CollectionItem): void;
 }
 
-// The empty default is never read: all parts are inside the provider.
-const CalendarContext = createContext({} as CalendarContextValue);
+const CalendarContext = createContext<CalendarContextValue | undefined>(undefined);
 
 export const CalendarProvider = CalendarContext.Provider;
 
-export const useCalendar = (): CalendarContextValue => useContext(CalendarContext);
+export const useCalendar = (): CalendarContextValue => {
+  const context = useContext(CalendarContext);
+  if (!context) throw Error('A part of a calendar needs CalendarProvider around it.');
+  return context;
+};
