@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { contentNodesOf, hasOwnContent } from '../../src/core/host-content';
+import { contentBeside, hasOwnContent } from '../../src/core/host-content';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { safeImageUrl } from '../../src/core/util/safe-url';
 import type { AudioSettings } from './schema';
@@ -126,8 +126,7 @@ const sourcesInContent = (host: Element): TrackSource[] =>
 /** The element's content beside its recordings, such as a heading. Data replace all content. */
 export const contentBesideRecordings = (sources: TrackSource[], host: Element): (Element | Text)[] => {
   const recordings = sources.flatMap(({ node }) => node ?? []);
-  if (!recordings.length) return [];
-  return contentNodesOf(host).filter((node) => !recordings.some((recording) => node.contains(recording)));
+  return recordings.length ? contentBeside(host, recordings) : [];
 };
 
 /** The index of the recording that an element of the content is, contains or belongs to; -1 without one, or of several. */

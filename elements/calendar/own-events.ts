@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { contentNodesOf } from '../../src/core/host-content';
+import { contentBeside } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { warnOnce } from '../../src/core/util/warn-once';
 import { findDatedElements } from '../../src/features/collection/dated-elements';
@@ -42,15 +42,11 @@ export const readOwnEvents = (
     }));
   const elements = findDatedElements(host);
   if (!elements.length && !src) warnAboutLooseDates(host);
-  // A set, because there may be thousands of events, and most children are events themselves.
-  const eventElements = new Set<Node>(elements);
   return {
     items: readAndLog(host, (report) =>
       elements.map((element) => readItemElement(element, { timeZone, report })),
     ),
-    otherContent: contentNodesOf(host).filter(
-      (child) => !eventElements.has(child) && !elements.some((element) => child.contains(element)),
-    ),
+    otherContent: contentBeside(host, elements),
     timeZone,
   };
 };

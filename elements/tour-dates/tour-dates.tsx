@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
-import { contentNodesOf } from '../../src/core/host-content';
+import { contentBeside } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { lazyImport } from '../../src/core/lazy-import';
 import { compiledFields } from '../../src/core/settings/field';
@@ -48,9 +48,7 @@ export const prepareDates = async (
   const isFolding = elements.length > 0 && dates.some(isOver) && !host.internals.states.has('ready');
   return {
     dates,
-    otherContent: items.length
-      ? []
-      : contentNodesOf(host).filter((child) => !elements.some((element) => child.contains(element))),
+    otherContent: items.length ? [] : contentBeside(host, elements),
     reservedHeight: isFolding ? host.offsetHeight : 0,
   };
 };

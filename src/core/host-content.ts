@@ -15,6 +15,15 @@ export const contentNodesOf = (host: Element): (Element | Text)[] =>
     node instanceof Text ? node.data.trim() : node.matches(contentSelector),
   );
 
+/** The content without the children that are, or contain, one of the elements. */
+export const contentBeside = (host: Element, elements: Element[]): (Element | Text)[] => {
+  // Most children are one of the elements, of which there may be thousands.
+  const excluded = new Set<Node>(elements);
+  return contentNodesOf(host).filter(
+    (node) => !excluded.has(node) && !elements.some((element) => node.contains(element)),
+  );
+};
+
 /**
  * Whether the author has written content into the element. An empty element does not count, as editors leave an empty `<p>`; nor
  * does an element with a `slot`, which is the widget that a provider's script fills.
