@@ -1,13 +1,7 @@
 import type { ReadOptions } from '../../src/features/collection/item';
 import { readAndLog } from '../../src/features/collection/read-and-log';
-import {
-  dateExpected,
-  type ItemDate,
-  isInOrder,
-  isoPartsOf,
-  isPast,
-  readDate,
-} from '../../src/features/dates/dates';
+import { checkEnd } from '../../src/features/dates/check-end';
+import { dateExpected, type ItemDate, isoPartsOf, isPast, readDate } from '../../src/features/dates/dates';
 import { isTimeZone, readTimeZone, timeZoneExpected } from '../../src/features/dates/time-zone';
 import type { TourDateEntry, TourDateStatus } from './schema';
 
@@ -76,8 +70,9 @@ export const readTourDate = (source: DateSource, { path, report }: ReadOptions):
   if (date && !startsOn) reportField('date', dateExpected);
   const end = readDate(endDate, knownZone);
   if (endDate && !end) reportField('endDate', dateExpected);
-  const endsOn = startsOn && end && isInOrder(startsOn, end) ? end : undefined;
-  if (startsOn && end && !endsOn) reportField('endDate', 'a date after date');
+  // A date that is not known yet has no end, either, so that it never counts as past.
+  const endsOn =
+    startsOn && checkEnd({ startsOn, endsOn: end }, () => reportField('endDate', 'a date after date'));
   const status = statuses.find((known) => known === source.status) ?? 'available';
   if (status !== source.status) reportField('status', statuses.join(', '));
   return {

@@ -1,7 +1,8 @@
 import type { ReportSettingError } from '../../core/settings/check-value';
 import { safeUrl } from '../../core/util/safe-url';
 import { singleLineText } from '../../core/util/single-line-text';
-import { dateExpected, dateTimeAttribute, isInOrder } from '../dates/dates';
+import { checkEnd } from '../dates/check-end';
+import { dateExpected, dateTimeAttribute } from '../dates/dates';
 import { readTimeElements } from '../dates/time-elements';
 import { readTimeZone, timeZoneExpected } from '../dates/time-zone';
 import { productTypes } from '../enums/product-types';
@@ -88,13 +89,13 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
   const title = named || ownText || textWithout(element, 'time, address, li');
   const { tags, categories, itemId, recordType, likes } = element.dataset;
   const [first, second] = datesIn(element, title, options);
-  const hasOrder = !first || !second || isInOrder(first, second);
-  if (!hasOrder)
+  const endsOn = checkEnd({ startsOn: first, endsOn: second }, (end) =>
     options.report?.({
       path: `second <time> of "${title}"`,
-      value: dateTimeAttribute(second),
+      value: dateTimeAttribute(end),
       expected: 'a date after the first',
-    });
+    }),
+  );
   const excerpt = element.querySelector('p');
   const linked = (rel: string): string[] =>
     [...element.querySelectorAll(`a[rel~="${rel}"]`)].map(singleLineText);
@@ -107,7 +108,7 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
     image: imageIn(element),
     publishedOn: first,
     startsOn: first,
-    endsOn: hasOrder ? second : undefined,
+    endsOn,
     author: singleLineText(element.querySelector('[rel="author"]')),
     location: singleLineText(element.querySelector('address')),
     tags: [...listIn(tags), ...linked('tag')],

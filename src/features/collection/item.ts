@@ -1,7 +1,8 @@
 import type { ReportSettingError, SettingError } from '../../core/settings/check-value';
 import { reportSettingErrors } from '../../core/settings/report-setting-errors';
 import { isObject } from '../../core/util/is-object';
-import { dateExpected, type ItemDate, isInOrder, readDate } from '../dates/dates';
+import { checkEnd } from '../dates/check-end';
+import { dateExpected, type ItemDate, readDate } from '../dates/dates';
 import { readTimeZone, timeZoneExpected } from '../dates/time-zone';
 import { type Dimensions, dimensionsOf } from '../media/dimensions';
 import { type FocalPoint, focalPointOf } from '../media/focal-point';
@@ -79,9 +80,9 @@ export const readItem = (data: ItemSettings, { path, report, ...defaults }: Read
   };
 
   const startsOn = dateOf('startDate');
-  const endsOn = dateOf('endDate');
-  const hasOrder = !startsOn || !endsOn || isInOrder(startsOn, endsOn);
-  if (!hasOrder) report({ path: `${path}.endDate`, value: data.endDate, expected: 'a date after startDate' });
+  const endsOn = checkEnd({ startsOn, endsOn: dateOf('endDate') }, () =>
+    report({ path: `${path}.endDate`, value: data.endDate, expected: 'a date after startDate' }),
+  );
   const src = data.assetUrl;
   const url = data.fullUrl || undefined;
   return {
@@ -100,7 +101,7 @@ export const readItem = (data: ItemSettings, { path, report, ...defaults }: Read
       : undefined,
     publishedOn: dateOf('publishOn'),
     startsOn,
-    endsOn: hasOrder ? endsOn : undefined,
+    endsOn,
     author: isObject(author) ? author.displayName : (author ?? ''),
     location: locationText(data.location),
     tags: data.tags,
