@@ -1,4 +1,4 @@
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { ListItems } from './list-items';
 import type { ListMessages } from './messages/es-419';
 

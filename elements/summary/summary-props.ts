@@ -1,5 +1,5 @@
 import type { BlockHost } from '../../src/core/block-host';
-import type { MessageFormatter } from '../../src/core/i18n/messages';
+import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { CollectionItem } from '../../src/features/collection/item';
 import type { Engine } from '../../src/features/slides/engine/engine';
 import type { messages } from './messages/es-419';
