@@ -3,7 +3,7 @@ import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure, FailureMessage, FailureReason } from './api-result';
 import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';
-import { readField, refusalIn } from './response-body';
+import { readField, refusalIn, refusals } from './response-body';
 
 interface ServerResponse {
   status: number;
@@ -72,11 +72,15 @@ const messageIn = (body: unknown, reason: FailureReason): FailureMessage | undef
   return message && reason !== 'status' ? { message } : undefined;
 };
 
+/** A server may refuse the visitor with a status that says nothing of that. */
+const messageKeyOf = (status: number, reason: FailureReason): keyof ApiMessages =>
+  status < 300 && Object.values(refusals).includes(reason) ? 'apiUnauthorized' : messageKeyFor(status);
+
 const failureOf = ({ status, text }: ServerResponse, reason: FailureReason, body?: unknown): Failure => ({
   ok: false,
   status,
   reason,
-  ...(messageIn(body, reason) ?? libraryMessage(messageKeyFor(status), text)),
+  ...(messageIn(body, reason) ?? libraryMessage(messageKeyOf(status, reason), text)),
   errors: errorsOf(readField(body, 'errors')),
   billingErrorCode: textOf(readField(body, 'billingErrorCode')),
   isCleaned: readField(body, 'isCleaned') === true,

@@ -1,8 +1,9 @@
 import { type Failure, isRetryable } from '../api/api-result';
 
 /**
- * A call that failed. `message` is the server's own text, else Azulejo's, in the client's language; `cause` is the error that
- * caused the failure, such as that of `fetch`, if there is one.
+ * A call that failed. `message` is the server's own text where the status is 2xx, 400, 401, 500 or 502, or the server has refused
+ * the call; else Azulejo's for the status, in the client's language. Calls of a form have the texts that visitors of a form read.
+ * `cause` is the error that caused the failure, such as that of `fetch`, if there is one.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -18,7 +19,10 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** The answer's `billingErrorCode`, a code of the server's own; undefined where there is none. */
   readonly billingErrorCode: string | undefined;
-  /** Whether the same call may succeed later: no response came, or one whose status says nothing specific. */
+  /**
+   * Whether the option `retries` repeats the call: no response came, or one with a status other than 401, 403, 500, 501 and 503 whose
+   * body does not say what went wrong.
+   */
   readonly isRetryable: boolean;
 
   constructor(failure: Failure) {

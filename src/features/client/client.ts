@@ -7,6 +7,7 @@ import type { MultilingualStatus, SiteLanguages } from '../api/calls/multilingua
 import type { PlaceDetailsParams, PlaceQuery, TrackingContext } from '../api/calls/places';
 import type { Session, SessionEnd } from '../api/calls/session';
 import type {
+  ButtonFields,
   CensusFields,
   ErrorRecord,
   Hit,
@@ -133,30 +134,30 @@ export interface Client {
   /** `POST /api/rest/likes`. A second like of the same visitor changes nothing. A call of our own. */
   like: Call<LikeParams, LikeAnswer>;
 
-  /** `POST /api/census/RecordHit`: a page view. */
+  /** `POST /api/census/RecordHit`: a page view; times out after 2.5 s. */
   recordHit: Call<Hit, void>;
-  /** `POST /api/census/form-render`: a form was shown. */
+  /** `POST /api/census/form-render`: a form was shown; times out after 2.5 s. */
   recordFormRender: Call<CensusFields & { formId: string }, void>;
-  /** `POST /api/census/overlay`: what a visitor did with a popup. */
+  /** `POST /api/census/overlay`: what a visitor did with a popup; times out after 2.5 s. */
   recordOverlay: Call<CensusFields, void>;
   /** `POST /api/census/button-click`; times out after 2.5 s. */
-  recordButtonClick: Call<CensusFields, void>;
+  recordButtonClick: Call<ButtonFields, void>;
   /** `POST /api/census/button-render`; times out after 2.5 s. */
-  recordButtonRender: Call<CensusFields, void>;
-  /** `POST /api/census/RecordQuickView/{id}`: an item was viewed in an overlay. */
+  recordButtonRender: Call<ButtonFields, void>;
+  /** `POST /api/census/RecordQuickView/{id}`: an item was viewed in an overlay; times out after 2.5 s. */
   recordQuickView: Call<QuickViewRecord, void>;
-  /** `POST /api/events/RecordEvent`: an event with a name. */
+  /** `POST /api/events/RecordEvent`: an event with a name; times out after 2.5 s. */
   recordEvent: Call<NamedEvent, void>;
-  /** `POST /api/events/RecordJavascriptErrors` */
+  /** `POST /api/events/RecordJavascriptErrors`; times out after 2.5 s. */
   recordJavascriptErrors: Call<{ records: ErrorRecord[] }, void>;
-  /** `POST /api/events/Trace` */
+  /** `POST /api/events/Trace`; times out after 2.5 s. */
   recordTrace: Call<{ entries: LogEntry[] }, void>;
-  /** `POST /api/v1/events` of the events service */
+  /** `POST /api/v1/events` of the events service; times out after 2.5 s. */
   sendServiceEvent: Call<ServiceEvent, void>;
-  /** `GET /api/track/Track`: where a visitor came from. */
+  /** `GET /api/track/Track`: where a visitor came from; times out after 2.5 s. */
   trackLanding: Call<Landing, void>;
   /** `GET /api/1/performance/settings`; times out after 30 s. */
   getPerformanceSettings: CallWithoutParams<PerformanceSettings>;
-  /** `POST /api/1/performance/records` */
+  /** `POST /api/1/performance/records`; times out after 2.5 s. */
   recordPerformance: Call<{ records: TrackedFields[] }, void>;
 }

@@ -12,6 +12,7 @@ export type { MultilingualStatus, SiteLanguage, SiteLanguages } from '../api/cal
 export type { PlaceQuery, TrackingContext } from '../api/calls/places';
 export type { Session, SessionEnd } from '../api/calls/session';
 export type {
+  ButtonFields,
   CensusFields,
   ErrorRecord,
   Hit,

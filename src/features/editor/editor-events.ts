@@ -2,7 +2,7 @@
 export interface FrameEvents {
   'az-frame-load': { url: string };
   'az-frame-unload': { url: string };
-  'az-frame-save-enter': undefined;
+  'az-frame-save-enter': null;
   'az-frame-save-exit': { isSaved: boolean };
   'az-frame-editing-change': { isEditing: boolean };
 }
@@ -10,19 +10,19 @@ export interface FrameEvents {
 /** The panel in which people change a site's appearance, its tweaks: name of the event -> `detail`. */
 export interface TweakEvents {
   'az-tweak-change': { name: string; value: unknown };
-  'az-tweak-before-open': undefined;
-  'az-tweak-after-show': undefined;
-  'az-tweak-save': undefined;
-  'az-tweak-reset': undefined;
-  'az-tweak-close': undefined;
-  'az-tweak-after-close': undefined;
+  'az-tweak-before-open': null;
+  'az-tweak-after-show': null;
+  'az-tweak-save': null;
+  'az-tweak-reset': null;
+  'az-tweak-close': null;
+  'az-tweak-after-close': null;
 }
 
 /** All events of an editor: name -> `detail`. */
 export type EditorEvents = FrameEvents & TweakEvents;
 
-type DetailOf<Type extends keyof EditorEvents> = EditorEvents[Type] extends undefined
-  ? [detail?: undefined]
+type DetailOf<Type extends keyof EditorEvents> = EditorEvents[Type] extends null
+  ? [detail?: null]
   : [detail: EditorEvents[Type]];
 
 /**

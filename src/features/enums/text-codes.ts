@@ -133,7 +133,7 @@ export const productTypeNames = {
   giftCard: 'GIFT_CARD',
 } as const;
 
-/** `billingPeriod.unit` of a subscription plan: it renews every N of them. */
+/** `billingPeriod.unit` of a subscription plan: it renews every N of them. The builder's data has them in capitals, too: `WEEK`. */
 export const billingUnits = { week: 'week', month: 'month', year: 'year' } as const;
 
 /** `contentSource` of a form's submission and of visit analytics: whether the page shows an item or a collection. */

@@ -1,25 +1,11 @@
 import type { CheckedSiteContext } from '../../core/site/check-site-context';
-import type { contentSources } from '../enums/text-codes';
+import type { PageFields } from '../api/calls/forms';
 
 /** Settings of a block that replace values of the site context. */
 export interface PageFieldSettings {
   collectionId?: string;
   objectName?: string;
   pagePermissionTypeValue?: number;
-}
-
-/** The fields of a form submission that describe the page. Unknown values are "" or null. */
-interface PageFields {
-  /** The document's title. */
-  pageTitle: string;
-  /** Without query and hash. */
-  pagePath: string;
-  /** `i`: `pageId` is the id of an item; `c`: of a collection. */
-  contentSource: (typeof contentSources)[keyof typeof contentSources];
-  pageId: string;
-  collectionId: string;
-  objectName: string;
-  pagePermissionTypeValue: number | null;
 }
 
 export const pageFields = (

@@ -11,8 +11,8 @@ const maxKeys = 1000;
  */
 export type MessageValues = Record<string, string | number | boolean | Date | null | undefined>;
 
-interface ParserError extends SyntaxError {
-  /** Counts from 1. */
+interface ParserError extends Error {
+  /** Counts from 1; the errors about a skeleton have none. */
   location?: { start: { line: number; column: number } };
 }
 
@@ -23,23 +23,36 @@ const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
       : [element],
   );
 
+/** Whether the stack is too small for the levels of a message: "Maximum call stack size exceeded", in Firefox "too much recursion". */
+const isStackOverflow = ({ message }: Error): boolean => /call stack|recursion/.test(message);
+
+/** The error of the parser as one that names the place, or the message, and what was expected. */
+const describeParserError = (error: ParserError, message: string): Error => {
+  if (isStackOverflow(error))
+    return new RangeError(
+      `The options of the message are nested too deeply; expected at most ${maxKeys} placeholders and options.`,
+      { cause: error },
+    );
+  const source = JSON.stringify(message);
+  // What follows `::`, which the parser reads without keeping its place.
+  if (!(error instanceof SyntaxError || error instanceof TypeError))
+    return new SyntaxError(
+      `${error.message}: expected a skeleton of a number or a date that Intl knows, such as "::yMMMd", in ${source}.`,
+      { cause: error },
+    );
+  const { line, column } = error.location?.start ?? { line: 1, column: 1 };
+  const expected = expectedTokens[error.message] ?? error.message;
+  return new SyntaxError(`Line ${line}, column ${column}: expected ${expected}, in ${source}.`, {
+    cause: error,
+  });
+};
+
 /** The elements of a message, including those in its options. */
 const parseMessage = (message: string): MessageFormatElement[] => {
   try {
     return elementsIn(parse(message, { captureLocation: true, ignoreTag: true }));
   } catch (error) {
-    // Thousands of levels are too many for the stack: a RangeError, in Firefox an InternalError.
-    if (!(error instanceof SyntaxError || error instanceof TypeError))
-      throw new RangeError(
-        `The options of the message are nested too deeply; expected at most ${maxKeys} placeholders and options.`,
-        { cause: error },
-      );
-    const { message: code, location } = error as ParserError;
-    const { line, column } = location?.start ?? { line: 1, column: 1 };
-    throw new SyntaxError(
-      `Line ${line}, column ${column}: expected ${expectedTokens[code] ?? code}, in ${JSON.stringify(message)}.`,
-      { cause: error },
-    );
+    throw describeParserError(error as ParserError, message);
   }
 };
 
@@ -70,9 +83,9 @@ const keysOf = (element: MessageFormatElement): number => {
  * such as `<b>` stay in it as they are.
  * @param locale BCP 47 tag
  * @returns a function that formats the message. It throws an Error that names the message if a value is missing, and a RangeError
- * if a date or a time is not valid, such as a text
+ * if a date or a time is not valid, such as a text, or a style is not complete, such as `currency` alone
  * @throws TypeError for a message that is not a string, such as one that a catalogue lacks; SyntaxError that names the place and
- * the expected tokens, also for a plural category that the language does not have; RangeError for a message with more than 1,000
+ * the expected tokens, also for a plural category that the language does not have and for a skeleton that Intl does not know; RangeError for a message with more than 1,000
  * keys, which are options and placeholders without options, for options that are nested too deeply, and for a locale that is not
  * valid
  */
@@ -96,7 +109,7 @@ export const compileMessage = (message: string, locale: string): ((values?: Mess
       return String(format.format(Object.assign(Object.create(null), values)));
     } catch (error) {
       // `Intl` names neither the value nor the message.
-      if (!(error instanceof RangeError)) throw error;
+      if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
       throw new RangeError(
         `${error.message}, in ${JSON.stringify(message)}; expected a Date or milliseconds since 1970 for a date or a time, and styles that Intl knows.`,
         { cause: error },

@@ -106,7 +106,7 @@ defaultFlavour(({ name, script }) => {
       const hash = demo.querySelector('[data-consent-default-hash]')?.textContent;
       const html = `<!doctype html><html lang="es"><head><title>Tags</title>${snippet}
         <script src="/_page/axe.js"></script><script src="${script}" async></script></head><body><h1>Tags</h1>
-        ${banner({ ...yesOrNo, signals: ['google'] })}</body></html>`;
+        ${banner({ ...yesOrNo, signals: ['google'], region: ['ES'] })}</body></html>`;
       const page = await open({
         html,
         headers: { 'Content-Security-Policy': `script-src 'self' '${hash}'` },
@@ -115,6 +115,8 @@ defaultFlavour(({ name, script }) => {
       consentOf(page).set(true);
       await page.waitFor(() => commands(page).length === 2);
       expect(commands(page)[1]?.slice(0, 2)).to.deep.equal(['consent', 'update']);
+      // The page's default holds, and the setting of the banner for it comes too late.
+      expect(page.consoleTexts('warn').join()).to.include('region=["ES"]: the page has set');
       expect(page.violations).to.deep.equal([]);
     });
 

@@ -45,6 +45,11 @@ describe('a response of 2xx', () => {
     }
   });
 
+  it('that refuses the visitor without a text says that, and not that there is no connection', () => {
+    for (const body of [{ loginRequired: true }, { authorizationFail: true }])
+      expect(read(200, body)).toMatchObject({ ok: false, message: messages.apiUnauthorized });
+  });
+
   it('that is not JSON is a success of another backend', () => {
     expect(read(200, 'Thanks!', true)).toEqual({ ok: true, status: 200, data: 'Thanks!' });
     expect(read(500, 'Thanks!', true)).toMatchObject({ ok: false, status: 500 });

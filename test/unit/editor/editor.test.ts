@@ -101,6 +101,8 @@ describe('the validators', () => {
 
 it('a format of blog addresses without a token, which gives all posts one address, is refused with the reason', () => {
   expect(validators.blogUrlPattern('abc', { locale: 'en' })).toContain('and needs one of them.');
+  // A text without an end in sight takes no square of its length.
+  expect(validators.blogUrlPattern(`${'a'.repeat(1_000_000)}!`)).not.toBe(true);
 });
 
 describe('a value that is no text', () => {

@@ -79,6 +79,19 @@ describe('a message that is compiled at run time', () => {
     );
   });
 
+  it('names a skeleton that Intl does not know, and a style that is not complete', () => {
+    for (const message of ['{d, date, ::Y}', '{n, number, ::integer-width/+0##0}'])
+      expect(() => compileMessage(message, 'en')).toThrow(
+        expect.objectContaining({
+          name: 'SyntaxError',
+          message: expect.stringMatching(/expected a skeleton.*, in "\{/),
+        }),
+      );
+    expect(() => compileMessage('{n, number, currency}', 'en')({ n: 1 })).toThrow(
+      expect.objectContaining({ name: 'RangeError', message: expect.stringContaining('{n, number, currency}') }),
+    );
+  });
+
   it('is text: tags stay as they are, closed or not', () => {
     expect(compileMessage('a <b>{x}</b> <br', 'es')({ x: '<i>' })).toBe('a <b><i></b> <br');
   });

@@ -1,4 +1,5 @@
 import { isObject } from '../../../core/util/is-object';
+import type { contentSources } from '../../enums/text-codes';
 import type { ApiCall } from './api-call';
 
 /** A key that the server wants with each submission of a form. */
@@ -7,18 +8,36 @@ export interface SubmissionKey {
   key: string;
 }
 
+/** The fields of a form submission that describe the page. Unknown values are "" or null. */
+export interface PageFields {
+  /** The document's title. */
+  pageTitle: string;
+  /** Without query and hash. */
+  pagePath: string;
+  /** `i`: `pageId` is the id of an item; `c`: of a collection. */
+  contentSource: (typeof contentSources)[keyof typeof contentSources];
+  pageId: string;
+  collectionId: string;
+  /** The title of the collection. */
+  objectName: string;
+  /** The hosted builder's code for who may see the page. */
+  pagePermissionTypeValue: number | null;
+}
+
 /** A submission of a form. */
-export interface FormSubmission {
+export interface FormSubmission extends Partial<PageFields> {
   /** From `getSubmissionKey`; each key is good for one submission. */
   key: string;
   formId: string;
   /** Id of a field -> value. Sent as JSON text. */
   form: Record<string, unknown>;
+  /** Whether the form is in a dialog above the page. */
   isOverlayForm: boolean;
+  /** The text of the button that was pressed. */
   submitButtonText: string;
   /** Only where the form has a captcha. */
   captchaKey?: string;
-  /** Fields of the page (src/features/form/page-fields.ts), and of the event that led to the form. */
+  /** Fields of the event that led to the form. */
   [field: string]: unknown;
 }
 

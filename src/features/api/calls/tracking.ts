@@ -18,6 +18,18 @@ export interface CensusFields extends TrackedFields {
   visitorCookie: string;
 }
 
+/** A button that was shown or clicked. */
+export interface ButtonFields extends CensusFields {
+  id?: string;
+  buttonText?: string;
+  /** The address that the button leads to. */
+  clickthroughUrl?: string;
+  alignment?: string;
+  size?: string;
+  /** Whether the button opens a new window. */
+  newWindow?: boolean;
+}
+
 /** A page view. */
 export interface Hit {
   /** 1: a page view. */
@@ -114,10 +126,10 @@ export const recordFormRender = (body: CensusFields & { formId: string }): ApiCa
 
 export const recordOverlay = (body: CensusFields): ApiCall<void> => record('/api/census/overlay', { body });
 
-export const recordButtonClick = (body: CensusFields): ApiCall<void> =>
+export const recordButtonClick = (body: ButtonFields): ApiCall<void> =>
   record('/api/census/button-click', { body });
 
-export const recordButtonRender = (body: CensusFields): ApiCall<void> =>
+export const recordButtonRender = (body: ButtonFields): ApiCall<void> =>
   record('/api/census/button-render', { body });
 
 export const recordQuickView = ({ id, ss_cvr = '' }: QuickViewRecord): ApiCall<void> =>

@@ -69,7 +69,8 @@ export const addressRules: Record<ValidatorName, AddressRule> = {
     // Letters of any language; some are a letter and a mark. Without the flag `i`, by which `ſ` would be an s.
     pattern: /^([Hh][Tt]{2}[Pp][Ss]?:\/\/)?([\p{L}\p{M}\w-]+\.)+\p{L}{2,3}(:\d+)?([/?#]\S*)?$/u,
   },
-  blogUrlPattern: { message: 'blogUrlFormat', pattern: /^(%[ymdt]|[\w/-])*%[ymdt](%[ymdt]|[\w/-])*$/ },
+  // The lookahead for a token stands first: a pattern with repeats on both sides of the token takes the square of a text's length.
+  blogUrlPattern: { message: 'blogUrlFormat', pattern: /^(?=[^%]*%[ymdt])(%[ymdt]|[\w/-])+$/ },
   sku: { message: 'skuFormat', pattern: /^[\s\S]*\S[\s\S]*$/, below: maxSkuLength + 1 },
 };
 

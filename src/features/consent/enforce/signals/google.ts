@@ -67,7 +67,13 @@ let hasStarted = false;
 const start: SendSignal = ({ settings }) => {
   if (isOn(settings.adsDataRedaction)) pushCommand('set', 'ads_data_redaction', true);
   if (isOn(settings.urlPassthrough)) pushCommand('set', 'url_passthrough', true);
-  if (hasDefault()) return;
+  if (hasDefault()) {
+    if (settings.region)
+      console.warn(
+        `[azulejo] region=${JSON.stringify(settings.region)}: the page has set Google’s default itself, expected \`region\` in that; this one is not used.`,
+      );
+    return;
+  }
   pushCommand('consent', 'default', {
     ...statesOf((category) => category === 'necessary'),
     wait_for_update: waitForUpdateMs,
