@@ -379,6 +379,13 @@ const scenarios: Scenario[] = [
     limit: { lite: 2, react: 2 },
   },
   {
+    name: 'social links, with the table of services, without the icons',
+    load: (page) => page.block('social-links').lazy('social-links', 'service-icons'),
+    isExtra: true,
+    // budget: 1.5 KB and the icons used; the table of all services has 1.6 KB
+    limit: { lite: 4, react: 4 },
+  },
+  {
     name: 'sharing by the page’s own links, without the icons and their table',
     load: (page) => page.block('share'),
     isExtra: true,

@@ -88,7 +88,10 @@ describe('a message that is compiled at run time', () => {
         }),
       );
     expect(() => compileMessage('{n, number, currency}', 'en')({ n: 1 })).toThrow(
-      expect.objectContaining({ name: 'RangeError', message: expect.stringContaining('{n, number, currency}') }),
+      expect.objectContaining({
+        name: 'RangeError',
+        message: expect.stringContaining('{n, number, currency}'),
+      }),
     );
   });
 
