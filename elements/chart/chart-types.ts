@@ -1,3 +1,4 @@
+import type { BlockHost } from '../../src/core/block-host';
 import { type LazyModule, lazyImport } from '../../src/core/lazy-import';
 import { chartVariants } from '../../src/features/enums/variants/chart';
 import type { ChartType } from './plot/contract';
@@ -22,8 +23,18 @@ export const findType = (type: string): ChartTypeName | undefined =>
 
 const defaultType = 'bar';
 
-/** Loads the module for the kind of chart that the settings name. */
-export const prepare = ({ type }: ChartSettings): ChartType | Promise<ChartType> => {
+export interface PreparedChart {
+  chartType: ChartType;
+  /** The table in the element's content. */
+  table: HTMLTableElement | undefined;
+}
+
+/** Loads the module for the kind of chart that the settings name, and finds the page's table. */
+export const prepare = ({ type }: ChartSettings, host: BlockHost): PreparedChart | Promise<PreparedChart> => {
   const module = chartTypes[findType(type) ?? defaultType];
-  return module.loaded?.chartType ?? module.load().then(({ chartType }) => chartType);
+  const withTable = ({ chartType }: { chartType: ChartType }): PreparedChart => ({
+    chartType,
+    table: host.querySelector('table') ?? undefined,
+  });
+  return module.loaded ? withTable(module.loaded) : module.load().then(withTable);
 };

@@ -5,6 +5,7 @@ import { hasOwnContent } from '../../src/core/host-content';
 import { formatLocaleOf } from '../../src/core/i18n/format-locale';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
+import type { PreparedChart } from './chart-types';
 import type { Grid } from './data/chart-data';
 import { type ChartProblem, readChart } from './data/read-chart';
 import { readItemGrid } from './data/read-item-grid';
@@ -12,7 +13,6 @@ import { captionOf, readTable } from './data/read-table';
 import { DataTable } from './data-table';
 import { DrawnChart } from './drawn-chart';
 import type { messages } from './messages/es-419';
-import type { ChartType } from './plot/contract';
 import type { ChartSettings } from './schema';
 
 const emptyGrid: Grid = { rows: [], hasHeader: false };
@@ -26,12 +26,13 @@ const reportToConsole = (host: BlockHost, problems: ChartProblem[]): void => {
     );
 };
 
-type ChartProps = BlockProps<ChartSettings, typeof messages, ChartType>;
+type ChartProps = BlockProps<ChartSettings, typeof messages, PreparedChart>;
 
 /** A chart of the page's table, or of values from data, which become a table. Without values, the table alone. */
-export const Chart = ({ settings, content, host, prepared: chartType, text }: ChartProps) => {
+export const Chart = ({ settings, content, host, prepared, text }: ChartProps) => {
+  const { chartType } = prepared;
   const items = useMemo(() => readItemGrid(settings), [settings]);
-  const table = (!items && host.querySelector('table')) || undefined;
+  const table = items ? undefined : prepared.table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `content` is a new array after each change in the element
   const ownGrid = useMemo(() => table && readTable(table), [table, content]);
   const grid = items ?? ownGrid;
