@@ -59,7 +59,7 @@ type TourDatesProps = BlockProps<TourDatesSettings, typeof messages, PreparedDat
 export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) => {
   const { src, pageSize, showPast, artist, structuredData } = settings;
   const { dates, otherContent, reservedHeight } = prepared;
-  const show = (visible: TourDate[], status?: CollectionStatus): ReactNode => {
+  const renderDates = (visible: TourDate[], status?: CollectionStatus): ReactNode => {
     const { coming, past } = divideDates(visible);
     return (
       <>
@@ -85,10 +85,10 @@ export const TourDates = ({ settings, host, text, prepared }: TourDatesProps) =>
       <AssignedSlot nodes={otherContent} />
       {src ? (
         <RemoteDates host={host} src={src} reader={reader} text={text} fallback={dates}>
-          {show}
+          {renderDates}
         </RemoteDates>
       ) : (
-        show(dates)
+        renderDates(dates)
       )}
     </>
   );

@@ -1,12 +1,41 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { hasModifierKey } from '../../../src/core/util/modifier-keys';
 import { Notice, SoundCloudFrame } from '../lazy-modules';
+import type { Track } from '../tracks';
 import type { AudioViewProps } from './audio-view';
 import { DownloadLink } from './download-link';
 import { Icon } from './icon';
 import { PlayButton } from './play-button';
 import { SoundControls } from './sound-controls';
 import { TimeLine } from './time-line';
+
+interface PlayerBodyProps extends Pick<AudioViewProps, 'player' | 'state' | 'text'> {
+  track: Track;
+  /** For durations in words. */
+  locale: string;
+  /** Called when the visitor has answered the notice, which then goes away. */
+  onAnswer: () => void;
+}
+
+/** The timeline of a recording; in its place a request for consent, an error message, or the text about SoundCloud's player. */
+const PlayerBody = ({ player, state, track, text, locale, onAnswer }: PlayerBodyProps) => {
+  if (state.asksConsent || state.failures.has(track.url))
+    return (
+      <Notice
+        host={player.host}
+        state={state}
+        track={track}
+        index={state.index}
+        text={text}
+        onAnswer={(command) => {
+          player.run(command);
+          onAnswer();
+        }}
+      />
+    );
+  if (track.kind === 'soundcloud') return <p part="source">{text('soundcloud')}</p>;
+  return <TimeLine player={player} text={text} locale={locale} />;
+};
 
 interface PlayerCardProps extends AudioViewProps {
   /** Name of the list; "" for none. */
@@ -38,24 +67,6 @@ export const PlayerCard = ({ album, speeds, label, locale, ...common }: PlayerCa
     else return;
     event.preventDefault();
   };
-  const middle = () => {
-    if (state.asksConsent || state.failures.has(track.url))
-      return (
-        <Notice
-          host={player.host}
-          state={state}
-          track={track}
-          index={state.index}
-          text={text}
-          onAnswer={(command) => {
-            player.run(command);
-            playRef.current?.focus();
-          }}
-        />
-      );
-    if (track.kind === 'soundcloud') return <p part="source">{text('soundcloud')}</p>;
-    return <TimeLine player={player} text={text} locale={locale} />;
-  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -69,7 +80,14 @@ export const PlayerCard = ({ album, speeds, label, locale, ...common }: PlayerCa
             <p part="title">{track.title}</p>
             {byline && <p part="author">{byline}</p>}
           </div>
-          {middle()}
+          <PlayerBody
+            player={player}
+            state={state}
+            track={track}
+            text={text}
+            locale={locale}
+            onAnswer={() => playRef.current?.focus()}
+          />
           <div part="controls">
             {tracks.length > 1 && (
               <button type="button" part="previous" aria-label={text('previous')} onClick={() => step(-1)}>
