@@ -1,5 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { maxTracks, type Track, type TrackSource } from './tracks';
+import { maxTracks } from './max-tracks';
+import type { Track, TrackSource } from './tracks';
 
 /** Why a recording cannot be played, and what happens now; undefined for one that can. */
 const problemOf = ({ kind, url }: Track, source: TrackSource | undefined): string | undefined => {

@@ -14,6 +14,7 @@ import {
   string,
 } from 'valibot';
 import { pictureAddress } from '../../src/core/settings/address-setting';
+import { maxTracks } from './max-tracks';
 
 /** Modules that only some designs need (src/build/manifest.ts). Several recordings are a list. */
 export const lazyModules = { './view/minimal-tracks': /minimal/, './view/track-list': /playlist|items|<li/ };
@@ -61,7 +62,7 @@ export const schema = object({
           duration: optional(pipe(number(), minValue(0))),
         }),
       ),
-      maxLength(60),
+      maxLength(maxTracks),
     ),
     [],
   ),

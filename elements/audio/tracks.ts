@@ -2,10 +2,8 @@ import type { BlockHost } from '../../src/core/block-host';
 import { contentBeside, hasOwnContent } from '../../src/core/host-content';
 import { importWithRetry } from '../../src/core/lazy-import';
 import { safeImageUrl } from '../../src/core/util/safe-url';
+import { maxTracks } from './max-tracks';
 import type { AudioSettings } from './schema';
-
-/** The builder's limit for an album; the schema has the same. */
-export const maxTracks = 60;
 
 /** A recording as the block shows it. */
 export interface Track {

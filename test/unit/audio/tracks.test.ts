@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { maxTracks } from '../../../elements/audio/max-tracks';
 import { schema } from '../../../elements/audio/schema';
 import { describeTracks } from '../../../elements/audio/structured-data';
-import { findPlayable, maxTracks, readTracks, type Track, trackOf } from '../../../elements/audio/tracks';
+import { findPlayable, readTracks, type Track, trackOf } from '../../../elements/audio/tracks';
 import { fieldsOf } from '../../../src/build/fields';
 
 const common = { author: 'A workshop', cover: '' };

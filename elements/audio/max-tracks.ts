@@ -1,0 +1,2 @@
+/** The builder's limit for an album. */
+export const maxTracks = 60;
