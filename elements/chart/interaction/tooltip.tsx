@@ -21,7 +21,7 @@ interface TooltipProps {
 const maxLeft = '100% - max(50%, 176px)';
 
 /** Near enough for the pointer to reach the tooltip before it reaches another value. */
-const gap = 8;
+const gapPx = 8;
 /** A tooltip of more rows would cover the chart. */
 const maxRows = 8;
 
@@ -37,8 +37,8 @@ const placeBeside = ({ box }: PlotPoint, { width, height }: PlotArea) => {
   const side = isAtLeft ? end : width - (isHorizontalBar ? end : box.x);
   const edge = isAtTop ? box.y + (isHorizontalBar ? box.height : 0) : height - box.y;
   return {
-    [isAtLeft ? 'left' : 'right']: `min(${side + gap}px, ${maxLeft})`,
-    [isAtTop ? 'top' : 'bottom']: edge + gap,
+    [isAtLeft ? 'left' : 'right']: `min(${side + gapPx}px, ${maxLeft})`,
+    [isAtTop ? 'top' : 'bottom']: edge + gapPx,
   };
 };
 

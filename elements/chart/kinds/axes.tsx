@@ -4,7 +4,7 @@ import type { CartesianLayout } from './cartesian-layout';
 import { lineShare } from './category-labels';
 import type { ValueLabel } from './value-labels';
 
-const tickGap = 8;
+const tickGapPx = 8;
 /** From the upper edge of a text to its baseline, as a share of the font's size. */
 const baseline = 0.8;
 
@@ -23,7 +23,7 @@ export const Axes = ({ layout, active, highlightsBand, values, children }: AxesP
   const { inner, isHorizontal, isRtl, ticks, zero, categories, hasRotatedLabels, step, centerOf } = layout;
   const { x, y, width, height } = inner;
   const [right, bottom] = [x + width, y + height];
-  const sideX = isRtl ? right + tickGap : x - tickGap;
+  const sideX = isRtl ? right + tickGapPx : x - tickGapPx;
   const across = (position: number): string =>
     isHorizontal ? `M${position},${y}v${height}` : `M${x},${position}h${width}`;
   const band = highlightsBand ? step : 1;
@@ -47,7 +47,7 @@ export const Axes = ({ layout, active, highlightsBand, values, children }: AxesP
           <text
             key={position}
             x={isHorizontal ? position : sideX}
-            y={isHorizontal ? bottom + tickGap : position}
+            y={isHorizontal ? bottom + tickGapPx : position}
             dy={isHorizontal ? `${baseline}em` : '.32em'}
           >
             {text}
@@ -59,7 +59,7 @@ export const Axes = ({ layout, active, highlightsBand, values, children }: AxesP
           <text
             key={position}
             transform={
-              hasRotatedLabels ? `rotate(${isRtl ? 45 : -45} ${position} ${bottom + tickGap})` : undefined
+              hasRotatedLabels ? `rotate(${isRtl ? 45 : -45} ${position} ${bottom + tickGapPx})` : undefined
             }
           >
             {lines.map((line, index) => (
@@ -67,7 +67,7 @@ export const Axes = ({ layout, active, highlightsBand, values, children }: AxesP
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same text, and none has a state
                 key={index}
                 x={isHorizontal ? sideX : position}
-                y={isHorizontal ? position : bottom + tickGap}
+                y={isHorizontal ? position : bottom + tickGapPx}
                 // Beside a bar, the lines are centred on the bar; below the axis, the first line is next to the axis.
                 dy={`${isHorizontal ? 0.32 + (index - (lines.length - 1) / 2) * lineShare : baseline + index * lineShare}em`}
               >

@@ -12,11 +12,11 @@ export interface BarPath {
 
 /** The share of a category's room that its bars leave free. */
 const padding = 0.28;
-const maxThickness = 56;
-const gap = 2;
+const maxThicknessPx = 56;
+const gapPx = 2;
 /** Thinner bars stand without a gap. */
-const minThicknessWithGap = 6;
-const maxRadius = 3;
+const minThicknessWithGapPx = 6;
+const maxRadiusPx = 3;
 
 /** The outline of a bar. The corners at the end that does not stand on the axis are round. */
 const barPath = (
@@ -28,7 +28,7 @@ const barPath = (
   const [base, tip] = [positionOf(span[0]), positionOf(span[1])];
   const [near, far] = isHorizontal ? [y, y + height] : [x, x + width];
   const at = (along: number, across: number) => (isHorizontal ? `${along},${across}` : `${across},${along}`);
-  const radius = isStacked ? 0 : Math.min(maxRadius, width / 2, height / 2);
+  const radius = isStacked ? 0 : Math.min(maxRadiusPx, width / 2, height / 2);
   const shoulder = tip + (tip < base ? radius : -radius);
   return [
     `M${at(base, near)}L${at(shoulder, near)}`,
@@ -39,8 +39,8 @@ const barPath = (
 
 const placeBar = ({ span, index, barIndex, barsPerCategory }: ValueToPlace, axes: AxisLayout): PlotBox => {
   const { step, isHorizontal, isRtl, centerOf, positionOf } = axes;
-  const thickness = Math.min((step * (1 - padding)) / barsPerCategory, maxThickness);
-  const ownGap = barsPerCategory > 1 && thickness > minThicknessWithGap ? gap : 0;
+  const thickness = Math.min((step * (1 - padding)) / barsPerCategory, maxThicknessPx);
+  const ownGap = barsPerCategory > 1 && thickness > minThicknessWithGapPx ? gapPx : 0;
   // Bars side by side follow the direction of the text.
   const order = isRtl && !isHorizontal ? barsPerCategory - 1 - barIndex : barIndex;
   const side = centerOf(index) + (order - barsPerCategory / 2) * thickness + ownGap / 2;

@@ -19,7 +19,7 @@ const gapShare = 0.8;
 /** Height of a line, as a share of the font's size. */
 export const lineShare = 1.25;
 const maxLines = 2;
-const maxRotatedWidth = 96;
+const maxRotatedWidthPx = 96;
 /** Sine and cosine of 45 degrees. */
 export const diagonal = Math.SQRT1_2;
 
@@ -73,7 +73,7 @@ export const fitColumnLabels = ({
     const singles = names.map((name) => [names.length > 1 ? name : shorten(name, step, measure)]);
     return { labels: thinOut(singles, every), isRotated: false, height: fontSize };
   }
-  const texts = names.map((name) => shorten(name, maxRotatedWidth, measure));
+  const texts = names.map((name) => shorten(name, maxRotatedWidthPx, measure));
   return {
     labels: thinOut(
       texts.map((text) => [text]),

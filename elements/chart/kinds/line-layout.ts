@@ -33,7 +33,7 @@ const shapes = [
 ];
 
 /** Points that are nearer to each other have no markers. */
-const minMarkerDistance = 14;
+const minMarkerDistancePx = 14;
 
 /** `stroke-dasharray` of a line. */
 export const dashOf = (entry: number): string => dashes[patternIndexOf(entry)] ?? '';
@@ -74,7 +74,7 @@ const areaPath = ({ points, spans }: DrawnSeries, { centerOf, positionOf }: Cart
 /** The markers of a line. A value between two missing ones always has a marker, because it has no line. */
 const markerPath = ({ index: seriesIndex, points }: DrawnSeries, { step }: CartesianLayout): string =>
   points
-    .filter((_, category) => step >= minMarkerDistance || (!points[category - 1] && !points[category + 1]))
+    .filter((_, category) => step >= minMarkerDistancePx || (!points[category - 1] && !points[category + 1]))
     .map((point) => (point ? `M${point.box.x},${point.box.y}${shapeOf(seriesIndex)}` : ''))
     .join('');
 

@@ -31,17 +31,18 @@ export interface PieLayout extends PointLayout {
 
 /** A full turn in radians. */
 const circle = 2 * Math.PI;
-const activeMargin = 6;
-const labelGap = 10;
+const activeMarginPx = 6;
+const labelGapPx = 10;
 /** The share of the plot's width that a text beside the pie may take. */
 const maxLabelShare = 0.28;
-const labelHeight = 15;
+const labelHeightPx = 15;
 const holeShare = 0.6;
 /** The share of the hole's width that the total may take. */
 const maxTotalShare = 0.7;
 /** The angle of the gap between two slices, in radians. */
 const padding = 0.012;
-const cornerRadius = 2;
+const cornerRadiusPx = 2;
+const minRadiusPx = 24;
 /** Distance from the centre of the pie to the point that has the tooltip, as a share of the radius. */
 const tooltipPointShare = 0.72;
 
@@ -84,15 +85,15 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
     );
   };
   const widest = hasLabels ? Math.max(0, ...arcs.map((one) => area.measure(textOf(one)))) : 0;
-  const sideRoom = hasLabels ? widest + labelGap : 0;
-  const verticalRoom = hasLabels ? labelHeight + labelGap : 0;
+  const sideRoom = hasLabels ? widest + labelGapPx : 0;
+  const verticalRoom = hasLabels ? labelHeightPx + labelGapPx : 0;
   const radius = Math.max(
-    24,
-    Math.min(area.width / 2 - sideRoom, area.height / 2 - verticalRoom) - activeMargin,
+    minRadiusPx,
+    Math.min(area.width / 2 - sideRoom, area.height / 2 - verticalRoom) - activeMarginPx,
   );
   const hole = settings.donut ? radius * holeShare : 0;
   const center = { x: area.width / 2, y: area.height / 2 };
-  const draw = arc().cornerRadius(cornerRadius);
+  const draw = arc().cornerRadius(cornerRadiusPx);
   const pathOf = (one: SliceAngles, outerRadius: number): string =>
     draw({ ...one, padAngle, innerRadius: hole, outerRadius }) ?? '';
 
@@ -107,11 +108,11 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
 
   const labels: SliceLabel[] = [];
   for (const one of hasLabels ? arcs : []) {
-    const { x, y } = pointAt(one, radius + labelGap);
+    const { x, y } = pointAt(one, radius + labelGapPx);
     const isAtRight = x >= center.x;
     const anchor = isAtRight === area.isRtl ? 'end' : 'start';
     // Names of narrow slices would cover each other.
-    const isFree = labels.every((other) => other.anchor !== anchor || Math.abs(other.y - y) >= labelHeight);
+    const isFree = labels.every((other) => other.anchor !== anchor || Math.abs(other.y - y) >= labelHeightPx);
     if (isFree) labels.push({ x, y, text: textOf(one), anchor });
   }
 
@@ -123,7 +124,7 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
     slices: arcs.map((one) => ({
       index: one.index,
       path: pathOf(one, radius),
-      activePath: pathOf(one, radius + activeMargin),
+      activePath: pathOf(one, radius + activeMarginPx),
     })),
     labels,
     center,
@@ -134,7 +135,7 @@ export const layOutPie = (options: LayoutOptions): PieLayout => {
     pointAt: (x, y) => {
       const [dx, dy] = [x - center.x, y - center.y];
       const distance = Math.hypot(dx, dy);
-      if (distance > radius + activeMargin || distance < hole) return undefined;
+      if (distance > radius + activeMarginPx || distance < hole) return undefined;
       const pointAngle = (Math.atan2(dx, -dy) + circle) % circle;
       return points[arcs.findIndex(({ endAngle }) => pointAngle <= endAngle)];
     },

@@ -8,7 +8,7 @@ export interface ValueLabel {
   text: string;
 }
 
-const gap = 6;
+const gapPx = 6;
 
 /** The values of bars and points, except those that have no room. */
 export const labelValues = (
@@ -29,15 +29,15 @@ export const labelValues = (
       const textWidth = area.measure(text);
       const middle = { x: x + width / 2, y: y + height / 2, text };
       const length = isHorizontal ? width : height;
-      if (isStacked) return length < (isHorizontal ? textWidth + gap : lineHeight) ? [] : [middle];
+      if (isStacked) return length < (isHorizontal ? textWidth + gapPx : lineHeight) ? [] : [middle];
       const isNegative = end < start;
       if (isHorizontal) {
         const isAtRight = isNegative === isRtl;
-        const offset = width / 2 + textWidth / 2 + gap;
+        const offset = width / 2 + textWidth / 2 + gapPx;
         return height < lineHeight * 0.7 ? [] : [{ ...middle, x: middle.x + (isAtRight ? offset : -offset) }];
       }
       // The text at a point may be as wide as the category, the text at a bar a little wider than the bar.
-      if (textWidth > (width ? width + gap * 2 : step)) return [];
+      if (textWidth > (width ? width + gapPx * 2 : step)) return [];
       const below = y + height + lineHeight * 0.7;
       return [{ ...middle, y: isNegative && below < inner.y + inner.height ? below : y - lineHeight * 0.6 }];
     }),
