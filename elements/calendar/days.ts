@@ -5,7 +5,7 @@
 
 import { dayMs } from '../../src/features/dates/time-zone';
 
-export const daysOfWeek = 7;
+export const daysPerWeek = 7;
 
 /** The day as a moment: its midnight in UTC, for `Intl` with the time zone UTC. */
 export const momentOf = (day: number): Date => new Date(day * dayMs);
@@ -33,7 +33,7 @@ export const addMonths = (day: number, months: number): number => {
 
 /** The first day of the week that contains `day`. */
 export const startOfWeek = (day: number, firstWeekday: number): number =>
-  day - ((weekdayOf(day) - firstWeekday + daysOfWeek) % daysOfWeek);
+  day - ((weekdayOf(day) - firstWeekday + daysPerWeek) % daysPerWeek);
 
 /** Every month shows this many weeks, so that all months have the same height. */
 const weeksOfMonth = 6;
@@ -41,9 +41,9 @@ const weeksOfMonth = 6;
 /** The first days of the weeks that show a month. */
 export const weeksOf = (day: number, firstWeekday: number): number[] => {
   const first = startOfWeek(startOfMonth(day), firstWeekday);
-  return Array.from({ length: weeksOfMonth }, (_, week) => first + week * daysOfWeek);
+  return Array.from({ length: weeksOfMonth }, (_, week) => first + week * daysPerWeek);
 };
 
 /** The days of the week that begins with `day`. */
 export const daysFrom = (day: number): number[] =>
-  Array.from({ length: daysOfWeek }, (_, index) => day + index);
+  Array.from({ length: daysPerWeek }, (_, index) => day + index);

@@ -1,5 +1,5 @@
 import { hasModifierKey } from '../../src/core/util/modifier-keys';
-import { addMonths, startOfWeek } from './days';
+import { addMonths, daysPerWeek, startOfWeek } from './days';
 
 interface GridPosition {
   /** The day that has the focus. */
@@ -25,13 +25,13 @@ export const dayForKey = (
     case 'ArrowLeft':
       return day - rightwards;
     case 'ArrowDown':
-      return day + 7;
+      return day + daysPerWeek;
     case 'ArrowUp':
-      return day - 7;
+      return day - daysPerWeek;
     case 'Home':
       return firstOfWeek;
     case 'End':
-      return firstOfWeek + 6;
+      return firstOfWeek + daysPerWeek - 1;
     case 'PageUp':
       return addMonths(day, -months);
     case 'PageDown':

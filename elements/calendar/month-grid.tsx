@@ -3,7 +3,7 @@ import { useFocusRequest } from '../../src/hooks/use-focus-request';
 import { useCalendar } from './calendar-context';
 import { type CalendarEvent, eventsBetween } from './calendar-event';
 import { DayCell } from './day-cell';
-import { daysFrom, daysOfWeek, monthOf, weeksOf } from './days';
+import { daysFrom, daysPerWeek, monthOf, weeksOf } from './days';
 import { dayForKey } from './grid-keys';
 import type { Month } from './use-month';
 import { layOutWeek } from './week-layout';
@@ -27,7 +27,7 @@ interface MonthGridProps {
   /** Called when the visitor wants to see the events of a day. */
   onOpen: (day: number) => void;
   /** Called when the pointer or the focus enters the grid: the visitor may open a day soon. */
-  onNear: () => void;
+  onEnter: () => void;
 }
 
 /**
@@ -35,7 +35,7 @@ interface MonthGridProps {
  */
 export const MonthGrid = (props: MonthGridProps) => {
   const { month, focusRequest, firstWeekday, events, isPrinting, openDay, isNarrow } = props;
-  const { onFocusDay, onOpen, onNear } = props;
+  const { onFocusDay, onOpen, onEnter } = props;
   const { start, activeDay, activate } = month;
   const { host, formats } = useCalendar();
   const activeCell = useRef<HTMLTableCellElement>(null);
@@ -45,7 +45,7 @@ export const MonthGrid = (props: MonthGridProps) => {
     const lanes = isPrinting ? printLanes : screenLanes;
     const firstDays = weeksOf(start, firstWeekday);
     const [first = start] = firstDays;
-    const visible = eventsBetween(events, first, first + firstDays.length * daysOfWeek - 1);
+    const visible = eventsBetween(events, first, first + firstDays.length * daysPerWeek - 1);
     return firstDays.map((firstDay) => ({
       days: daysFrom(firstDay).map((day) => ({ day, count: eventsBetween(visible, day, day).length })),
       segments: layOutWeek(visible, { start: firstDay, lanes, barsFirst: isPrinting }),
@@ -70,8 +70,8 @@ export const MonthGrid = (props: MonthGridProps) => {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid on a table
       role="grid"
       aria-labelledby="heading"
-      onPointerOver={onNear}
-      onFocus={onNear}
+      onPointerOver={onEnter}
+      onFocus={onEnter}
     >
       <thead>
         <tr>

@@ -101,7 +101,7 @@ export const MonthView = (props: MonthViewProps) => {
         isNarrow={isNarrow}
         onFocusDay={focusDay}
         onOpen={isNarrow ? focusDay : openPopover}
-        onNear={preloadDetails}
+        onEnter={preloadDetails}
       />
       {(!loaded || loaded.status === 'ready') && (
         <EmptyMonth start={start} events={events} onShowDay={focusDay} />

@@ -1,5 +1,5 @@
 import { type CalendarEvent, eventsBetween, isBar } from './calendar-event';
-import { daysOfWeek } from './days';
+import { daysPerWeek } from './days';
 
 /** An event in the row of a week. */
 export interface Segment {
@@ -53,11 +53,11 @@ export const layOutWeek = (
     const free = freeFrom.findIndex((day) => day <= column);
     return free < 0 ? freeFrom.length : free;
   };
-  const ofWeek = eventsBetween(events, start, start + daysOfWeek - 1);
+  const ofWeek = eventsBetween(events, start, start + daysPerWeek - 1);
   if (barsFirst) ofWeek.sort((one, other) => Number(isBar(other)) - Number(isBar(one)));
   for (const event of ofWeek) {
     const column = Math.max(0, event.firstDay - start);
-    const end = Math.min(daysOfWeek, event.lastDay - start + 1);
+    const end = Math.min(daysPerWeek, event.lastDay - start + 1);
     const lane = findLane(event, column);
     if (lane >= lanes) continue;
     freeFrom[lane] = end;
@@ -68,7 +68,7 @@ export const layOutWeek = (
       lane,
       lines: 1,
       beginsBefore: event.firstDay < start,
-      endsAfter: event.lastDay >= start + daysOfWeek,
+      endsAfter: event.lastDay >= start + daysPerWeek,
     });
   }
   // On paper the row of an event grows with its text.

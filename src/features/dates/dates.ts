@@ -44,7 +44,7 @@ const timeOf = ({ day, time, offset }: IsoParts, timeZone: string | undefined): 
 /**
  * The beginning of the year 10000, which ISO dates cannot write in four digits. Such dates are mistakes, such as microseconds.
  */
-const endOfTime = 253_402_300_800_000;
+const year10000Ms = 253_402_300_800_000;
 
 /** What `readDate` reads, for console lines about other values. */
 export const dateExpected = 'an ISO date such as 2026-05-01 or 2026-05-01T19:00, or milliseconds since 1970';
@@ -60,7 +60,7 @@ export const readDate = (value: unknown, timeZone?: string): ItemDate | undefine
   const parts = isoPartsOf(text);
   const { day, time } = parts;
   const utcTime = millisecondsPattern.test(text) ? Number(text) : timeOf(parts, timeZone);
-  if (!(Math.abs(utcTime) < endOfTime)) return undefined;
+  if (!(Math.abs(utcTime) < year10000Ms)) return undefined;
   // `Date` turns February 31 into March 3.
   if (day && !new Date(day).toISOString().startsWith(day)) return undefined;
   return { utcTime, isDay: !!day && !time, timeZone };

@@ -54,13 +54,13 @@ export const playerBaseUrl = (provider: VideoProvider): string => {
 const youtubePlayer = (url: URL): ProviderPlayer | undefined => {
   const { hostname, pathname, searchParams } = url;
   const [, first = '', second = ''] = pathname.split('/');
-  const isShort = hostname.endsWith('youtu.be');
+  const isShortLink = hostname.endsWith('youtu.be');
   // The name of a channel may have 11 letters, too.
   const inPath = /^(c|channel|user|@.*)$/.test(first) ? '' : second;
-  const idParameter = isShort ? first : (searchParams.get('v') ?? inPath);
+  const candidateId = isShortLink ? first : (searchParams.get('v') ?? inPath);
   const list = searchParams.get('list');
-  const isPlaylist = list && (first === 'playlist' || idParameter === 'videoseries');
-  const id = isPlaylist ? 'videoseries' : /^[\w-]{11}$/.exec(idParameter)?.[0];
+  const isPlaylist = list && (first === 'playlist' || candidateId === 'videoseries');
+  const id = isPlaylist ? 'videoseries' : /^[\w-]{11}$/.exec(candidateId)?.[0];
   if (!id) return undefined;
   const player = new URL(`embed/${id}`, playerBaseUrl('youtube'));
   for (const [name, value] of searchParams)
