@@ -5,7 +5,7 @@ interface ImageSettings {
   sizeFormat: SizeFormat | 'none';
   useBgImage: boolean;
   lazyLoad: boolean;
-  loaderOptions?: object;
+  loaderOptions?: ImageOptions | undefined;
 }
 
 const knownOptions = new Map<string, ImageOptions>();
