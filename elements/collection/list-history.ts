@@ -66,11 +66,6 @@ const storePositions = (): void => {
   }
 };
 
-const rememberPosition = (): void => {
-  // The browser scrolls by itself before the items of the entry are there.
-  if (entryId && pendingPosition === undefined) positions.set(entryId, window.scrollY);
-};
-
 /** Makes the browser's current entry the one whose scroll position is read and remembered. */
 const enterEntry = (): void => {
   entryId = storedEntry()?.id ?? '';
@@ -91,6 +86,16 @@ const ensureStored = (firstPage: number): void => {
   if (!storedEntry()) storeEntry('replaceState', firstPage);
 };
 
+/**
+ * Remembers the scroll position of the current entry. Stores the entry, so that its id is still there after the way back: on
+ * `pagehide`, when the browser leaves the page, that may be too late.
+ */
+const rememberPosition = (): void => {
+  ensureStored(getEntry().firstPage);
+  // The browser scrolls by itself before the items of the entry are there.
+  if (entryId && pendingPosition === undefined) positions.set(entryId, window.scrollY);
+};
+
 const notify = (): void => {
   for (const listener of listeners) listener();
 };
@@ -109,6 +114,8 @@ const onPopState = (): void => {
 const start = (): void => {
   positions = readPositions();
   enterEntry();
+  // The visitor may have scrolled before the list was there.
+  if (window.scrollY > 0) rememberPosition();
   controller = new AbortController();
   const { signal } = controller;
   addEventListener('popstate', onPopState, { signal });
@@ -146,7 +153,6 @@ export const addressStore = {
  * @returns whether the browser has stored the entry
  */
 export const pushEntry = (address: string, firstPage: number): boolean => {
-  ensureStored(getEntry().firstPage);
   rememberPosition();
   const isStored = storeEntry('pushState', firstPage, address);
   if (isStored) {

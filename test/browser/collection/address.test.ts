@@ -148,33 +148,39 @@ defaultFlavour((flavour) => {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('scrolls to where the visitor was, after the way back from the page of an item', async () => {
-      const page = await open(`<az-collection loading="eager" src="${blog}" page-size="2"></az-collection>`, {
-        query: 'nomotion=true',
-        height: 400,
-      });
-      const countArticles = () => page.allByRole('article').length;
-      page.byRole('button', { name: 'Ver más' }).click();
-      await page.waitFor(() => countArticles() === 4 && !isBusy(page.$('az-collection')));
-      const links = page.allByRole('link').filter((link) => link.getAttribute('part') === 'link');
-      const last = links.at(-1) as HTMLAnchorElement;
-      last.scrollIntoView({ block: 'end' });
-      await page.painted();
-      const place = page.window.scrollY;
-      const { pathname } = page.window.location;
-      const isAt = (path: string) => () =>
-        page.window.location.pathname === path && page.document.readyState === 'complete';
-      last.click();
-      await page.waitFor(isAt(new URL(last.href).pathname));
+    const pages = [
+      { name: 'the first page', pageSize: 4 },
+      { name: 'a page that has been added', pageSize: 2 },
+    ];
+    for (const { name, pageSize } of pages)
+      it(`scrolls to where the visitor was, after the way back from an item of ${name}`, async () => {
+        const page = await open(
+          `<az-collection loading="eager" src="${blog}" page-size="${pageSize}"></az-collection>`,
+          { query: 'nomotion=true', height: 400 },
+        );
+        const countArticles = () => page.allByRole('article').length;
+        if (pageSize < 4) page.byRole('button', { name: 'Ver más' }).click();
+        await page.waitFor(() => countArticles() === 4 && !isBusy(page.$('az-collection')));
+        const links = page.allByRole('link').filter((link) => link.getAttribute('part') === 'link');
+        const last = links.at(-1) as HTMLAnchorElement;
+        last.scrollIntoView({ block: 'end' });
+        await page.painted();
+        const place = page.window.scrollY;
+        expect(place).to.be.greaterThan(0);
+        const { pathname } = page.window.location;
+        const isAt = (path: string) => () =>
+          page.window.location.pathname === path && page.document.readyState === 'complete';
+        last.click();
+        await page.waitFor(isAt(new URL(last.href).pathname));
 
-      // The browser restores the place by itself where the items are there when the page has loaded.
-      await fault({ path: '/sitio/blog', delayMs: 500 });
-      page.window.history.back();
-      await page.waitFor(isAt(pathname));
-      expect(countArticles()).to.equal(0);
-      await page.waitFor(() => countArticles() === 4 && !isBusy(page.$('az-collection')));
-      await page.waitFor(() => Math.abs(page.window.scrollY - place) < 2);
-    });
+        // The browser restores the place by itself where the items are there when the page has loaded.
+        await fault({ path: '/sitio/blog', delayMs: 500 });
+        page.window.history.back();
+        await page.waitFor(isAt(pathname));
+        expect(countArticles()).to.equal(0);
+        await page.waitFor(() => countArticles() === 4 && !isBusy(page.$('az-collection')));
+        await page.waitFor(() => Math.abs(page.window.scrollY - place) < 2);
+      });
 
     it('leaves the address to one collection of the document and all shadow roots, also when it moves', async () => {
       const list = `<az-collection loading="eager" page-size="1">${products}</az-collection>`;
