@@ -111,7 +111,7 @@ const CollectionList = (props: ListProps) => {
     if (link && host.contains(link)) followLink(event, link);
   });
   const showMore = (): void => {
-    navigation.showMore();
+    navigation.showMore(list.lastPage + 1);
     focusItem(items.length);
   };
 

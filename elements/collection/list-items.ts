@@ -9,6 +9,8 @@ export interface ListItems {
   items: CollectionItem[];
   /** Whether there is a page after the last visible one. */
   hasMore: boolean;
+  /** The last visible page: that of the visitor's choice, or the first one after it with a match. */
+  lastPage: number;
   /** Number of items on all pages; undefined if unknown. */
   itemCount: number | undefined;
   /** The items before filtering. */

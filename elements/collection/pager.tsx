@@ -54,7 +54,8 @@ export const MoreButton = ({ list, navigation, text, statusRef, onMore, onLink }
 };
 
 /** Links to the page before and the page after. */
-export const PageLinks = ({ list: { hasMore, isFirstLoad }, navigation, text, onLink }: PagerProps) => {
+export const PageLinks = ({ list, navigation, text, onLink }: PagerProps) => {
+  const { hasMore, lastPage, isFirstLoad } = list;
   const { state, firstPage, hrefOf } = navigation;
   const { page } = state;
   if (!hasMore && !isFirstLoad && firstPage === 1) return null;
@@ -65,7 +66,7 @@ export const PageLinks = ({ list: { hasMore, isFirstLoad }, navigation, text, on
         {text('page', { page })}
       </span>
       {hasMore && (
-        <a part="next" rel="next" href={hrefOf({ page: page + 1 })} onClick={onLink}>
+        <a part="next" rel="next" href={hrefOf({ page: lastPage + 1 })} onClick={onLink}>
           {text('nextPage')}
         </a>
       )}

@@ -15,8 +15,17 @@ interface RemoteItemsOptions extends ItemsOptions {
   text: MessageFormatter<ApiMessages>;
 }
 
-/** Loads the pages of the server for the visitor's filters and order. */
-const useLoader = ({ host, settings, navigation, text }: RemoteItemsOptions) => {
+/** Number of pages without a match that load in a row. After them, the visitor decides whether to go on. */
+const maxSearchedPages = 50;
+
+/**
+ * Loads the pages of the server for the visitor's filters and order: as many as the visitor has asked for. Where no item of the
+ * last one matches, because the server ignores a filter, those after it follow, up to the first match.
+ */
+const useLoader = (
+  { host, settings, navigation, text }: RemoteItemsOptions,
+  mayMatch: (item: CollectionItem) => boolean,
+) => {
   const { state, firstPage } = navigation;
   const { src, pageSize, sort } = settings;
   const query = useStableValue({
@@ -26,28 +35,48 @@ const useLoader = ({ host, settings, navigation, text }: RemoteItemsOptions) => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not load the items again
   const loader = useMemo(() => loaderOf(host, { src, query, text }), [host, src, query]);
   const pageCount = state.page - firstPage + 1;
+  /** The index of the first page with a match among those from the last one that the visitor has asked for; -1 for none. */
+  const findMatchingPage = useCallback(
+    (pages: CollectionItem[][]) =>
+      pages.findIndex((page, index) => index >= pageCount - 1 && page.some(mayMatch)),
+    [pageCount, mayMatch],
+  );
+  const isEnough = useCallback(
+    (pages: CollectionItem[][]) =>
+      findMatchingPage(pages) >= 0 || pages.length >= pageCount + maxSearchedPages,
+    [findMatchingPage, pageCount],
+  );
   useEffect(() => {
-    loader.loadPages(pageCount);
+    loader.loadPages(isEnough);
     return () => loader.stop();
-  }, [loader, pageCount]);
-  return { loader, loaded: useSyncExternalStore(loader.subscribe, loader.getSnapshot), pageCount };
+  }, [loader, isEnough]);
+  const loaded = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  const { pages, hasMore } = loaded;
+  return {
+    loaded,
+    /** Number of pages that show, from `firstPage`. */
+    pageCount: findMatchingPage(pages) + 1 || Math.max(pageCount, pages.length),
+    /** Whether there are more pages to load before the list is as the visitor wants it. */
+    isBehind: hasMore && !isEnough(pages),
+    load: () => loader.loadPages(isEnough),
+  };
 };
 
 /** The items of `src`, with the page's own articles among them. */
 const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
   const { settings, localItems: own, navigation, offerSummaryOf } = options;
   const { state, firstPage } = navigation;
-  const { loader, loaded, pageCount } = useLoader(options);
   const order = state.sort || settings.sort || '';
   // Without filters or another order, articles that are not among the server's items stay in front of the list.
   const isPlain = firstPage === 1 && !order && !isFiltered(state);
-  const { pages, tags, categories, itemCount, failure } = loaded;
-  const isComplete = !loaded.hasMore;
 
   const mayMatch = useCallback(
     (item: CollectionItem) => matchesState(item, { state, offerSummaryOf, acceptsUnknown: true }),
     [state, offerSummaryOf],
   );
+  const { loaded, pageCount, isBehind, load } = useLoader(options, mayMatch);
+  const { pages, tags, categories, itemCount, failure } = loaded;
+  const isComplete = !loaded.hasMore;
   const matchingOwnItems = useMemo(() => own.filter(mayMatch), [own, mayMatch]);
   const loadedItems = useMemo(() => {
     if (!pages.length) return undefined;
@@ -65,10 +94,12 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
   // `pageSize`.
   const { pageSize } = settings;
   const isUndivided = !!pageSize && !loaded.hasPagination && (pages[0]?.length ?? 0) > pageSize;
-  const items = useMemo(
+  const dividedItems = useMemo(
     () => (isUndivided ? loadedItems?.slice((firstPage - 1) * pageSize, state.page * pageSize) : loadedItems),
     [isUndivided, loadedItems, firstPage, state.page, pageSize],
   );
+  // No match so far is no answer yet.
+  const items = isBehind && !dividedItems?.length ? undefined : dividedItems;
 
   /** The items that stay until the next ones have loaded. */
   const [lastItems, setLastItems] = useState(items);
@@ -76,13 +107,13 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
 
   const isFailed = loaded.status === 'failed';
   // A page beyond the end shows the page's own articles.
-  const isBeyondEnd = firstPage > 1 && items?.length === 0;
+  const isBeyondEnd = firstPage > 1 && isComplete && items?.length === 0;
   const isWaiting = !items && !isFailed;
   const serverItems = isWaiting ? lastItems : items;
   const visibleItems = (!isBeyondEnd && serverItems) || matchingOwnItems;
-  // A loader that has not begun, or has fewer pages than the visitor has asked for, is about to load.
-  const isBehind = loaded.status === 'ready' && loaded.hasMore && loaded.pages.length < pageCount;
-  const status = loaded.status === 'idle' || isBehind ? 'loading' : loaded.status;
+  // Also a loader that has not begun, or is behind between two pages, is about to load.
+  const isAboutToLoad = loaded.status === 'ready' && isBehind;
+  const status = loaded.status === 'idle' || isAboutToLoad ? 'loading' : loaded.status;
   const isWhole = isUndivided || (firstPage === 1 && !!items && isComplete);
   const allCount = (isUndivided ? loadedItems : visibleItems)?.length ?? 0;
   const candidates = useMemo(() => [...own, ...pages.flat()], [own, pages]);
@@ -91,6 +122,7 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
     hasMore: isUndivided
       ? allCount > state.page * pageSize
       : pages.length > 0 && (loaded.hasMore || pages.length > pageCount),
+    lastPage: isUndivided ? state.page : firstPage + pageCount - 1,
     itemCount: itemCount ?? (isWhole ? allCount : undefined),
     candidates: isWaiting ? visibleItems : candidates,
     tags,
@@ -100,7 +132,7 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
     isStale: isWaiting && !!lastItems,
     isFirstLoad: isWaiting && !lastItems,
     isBeyondEnd,
-    load: () => loader.loadPages(pageCount),
+    load,
   };
 };
 

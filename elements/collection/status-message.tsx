@@ -18,9 +18,9 @@ interface StatusMessageProps {
 
 /** Tells visitors why there are no items, or not all of them. */
 export const StatusMessage = ({ list, navigation, hasData, text, onLink }: StatusMessageProps) => {
-  const { items, status, failure, isFirstLoad, isBeyondEnd } = list;
+  const { items, hasMore, status, failure, isFirstLoad, isBeyondEnd } = list;
   const { state, hrefOf } = navigation;
-  const isEmpty = status === 'ready' && !items.length;
+  const isEmpty = status === 'ready' && !items.length && !hasMore;
   if (isFirstLoad && !items.length) return <>{text('loading')}</>;
   if (failure)
     return (

@@ -13,8 +13,8 @@ export interface ListNavigation extends ListEntry {
   hrefOf(changes: Partial<ListState>): string;
   /** Shows other items. They begin with page 1, unless `changes` names a page. */
   navigate(changes: Partial<ListState>): void;
-  /** Adds the next page to the list. */
-  showMore(): void;
+  /** Adds pages to the list, up to `page`. */
+  showMore(page: number): void;
   /** Shows a page that the hash in the address leads to, without a new entry in the history. */
   showLinkedPage(page: number): void;
 }
@@ -85,7 +85,7 @@ export const useListNavigation = (
     firstPage,
     hrefOf: (changes) => addressWith({ ...state, page: 1, ...changes }, location.href),
     navigate: (changes) => show({ state: { ...state, page: 1, ...changes }, firstPage: changes.page ?? 1 }),
-    showMore: () => show({ state: { ...state, page: state.page + 1 }, firstPage }),
+    showMore: (page) => show({ state: { ...state, page }, firstPage }),
     showLinkedPage(page) {
       if (page >= firstPage && page <= state.page) return;
       const isAdded = paging === 'more';

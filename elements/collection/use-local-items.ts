@@ -31,6 +31,7 @@ export const useLocalItems = ({
   return {
     items,
     hasMore: lastPage < pageCount,
+    lastPage,
     itemCount: sortedItems.length,
     candidates: localItems,
     status: 'ready',

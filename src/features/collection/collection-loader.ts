@@ -10,8 +10,8 @@ export interface CollectionLoader<Item = CollectionItem> {
   load(): Promise<void>;
   /** Loads page after page, until there are `maxItems` items, or `isEnough` returns true. */
   loadItems(limits: ItemLimits<Item>): Promise<void>;
-  /** Loads page after page, up to `maxPages` pages in all. */
-  loadPages(maxPages: number): Promise<void>;
+  /** Loads page after page, until `isEnough` returns true for all pages so far. */
+  loadPages(isEnough: (pages: Item[][]) => boolean): Promise<void>;
   /** Cancels the current request. `load` starts again. */
   stop(): void;
 }
@@ -113,7 +113,7 @@ export const createCollectionLoader = <Item = CollectionItem>(
     load,
     loadItems: ({ maxItems, isEnough }) =>
       loadWhile(() => state.items.length < maxItems && !isEnough?.(state.items)),
-    loadPages: (maxPages) => loadWhile(() => state.pages.length < maxPages),
+    loadPages: (isEnough) => loadWhile(() => !isEnough(state.pages)),
     stop() {
       loading?.abort();
       loading = undefined;

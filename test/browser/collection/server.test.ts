@@ -207,6 +207,50 @@ defaultFlavour((flavour) => {
       expect(page.allByRole('button', { name: 'Ver más' })).to.have.length(0);
     });
 
+    const categories = ['Azulejos', 'Azulejos', 'Paneles', 'Azulejos', 'Paneles'];
+    /** The answers of a server that ignores filters: from a page on, one item on each. */
+    const answerUnfiltered = async (firstPage = 1): Promise<void> => {
+      for (const [index, category] of [...categories.entries()].slice(firstPage - 1)) {
+        const page = index + 1;
+        const pagination = page < categories.length ? { nextPageUrl: `${shop}&page=${page + 1}` } : undefined;
+        const body = { items: [{ title: `Obra ${page}`, categories: [category] }], pagination };
+        await fault({ path: '/sitio/tienda', body });
+      }
+    };
+
+    it('goes on to the next page with a match where the server ignores a filter', async () => {
+      await answerUnfiltered();
+      const page = await open(
+        `<az-collection loading="eager" type="products" src="${shop}" filters='["category"]'></az-collection>`,
+        { query: 'category=Paneles' },
+      );
+      await page.waitFor(() => titlesIn(page).join() === 'Obra 3');
+      expect(page.text(page.byRole('status')).trim()).to.equal('');
+      expect(requestsOf(page, '/sitio/tienda')).to.have.length(3);
+      page.click(page.byRole('button', { name: 'Ver más' }));
+      await page.waitFor(() => titlesIn(page).join() === 'Obra 3,Obra 5');
+      expect(page.window.location.search).to.equal('?category=Paneles&page=4');
+      expect(page.allByRole('button', { name: 'Ver más' })).to.have.length(0);
+      page.window.history.back();
+      await page.waitFor(() => titlesIn(page).join() === 'Obra 3');
+      expect(requestsOf(page, '/sitio/tienda')).to.have.length(5);
+    });
+
+    it('says that nothing matches once the last page has nothing, and does not say that a page is missing before', async () => {
+      const list = (attributes: string): string =>
+        `<az-collection loading="eager" type="products" src="${shop}" filters='["category"]' ${attributes}></az-collection>`;
+      await answerUnfiltered();
+      const page = await open(list(''), { query: 'category=Otra' });
+      await page.waitFor(() => page.text(page.byRole('status')).includes('Nada coincide'));
+      expect(requestsOf(page, '/sitio/tienda')).to.have.length(5);
+      await answerUnfiltered(2);
+      const second = await open(list('paging="links"'), { query: 'category=Paneles&page=2' });
+      await second.waitFor(() => titlesIn(second).join() === 'Obra 3');
+      expect(second.text(second.byRole('status')).trim()).to.equal('');
+      const next = second.byRole('link', { name: 'Siguiente' });
+      expect(next.getAttribute('href')).to.match(/page=4$/);
+    });
+
     it('ends at a page without new items, and shows an item of two pages once', async () => {
       const pages = [['Uno', 'Dos'], ['Dos', 'Tres'], ['Tres']];
       for (const [index, titles] of pages.entries())
