@@ -108,8 +108,19 @@ const describeData = (data: unknown): string => {
   return isObject(data) ? 'an object without a list of items' : JSON.stringify(data);
 };
 
-/** A response that is a list is the list of items: many servers send one, and authors write such files. */
-const collectionOf = (data: unknown): unknown => (Array.isArray(data) ? { items: data } : data);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * A response that is a list is the list of items: many servers send one, and authors write such files. The hosted builder answers
+ * for a collection of events with two lists, `upcoming` and `past`.
+ */
+const collectionOf = (data: unknown): unknown => {
+  if (Array.isArray(data)) return { items: data };
+  if (!isObject(data) || Array.isArray(data.items)) return data;
+  const { upcoming, past } = data;
+  if (!Array.isArray(upcoming) && !Array.isArray(past)) return data;
+  return { ...data, items: [...listOf(upcoming), ...listOf(past)] };
+};
 
 interface ReadValuesOptions<Item> {
   reader: ItemReader<Item>;
@@ -181,8 +192,8 @@ const readNextUrl = ({ pagination }: CollectionResponse, url: URL): string | und
 };
 
 /**
- * Loads a page of a collection: `{ collection, items, pagination }`, as the hosted builder answers `?format=json`, or the list
- * of items alone. Wrong values in items are logged and left out.
+ * Loads a page of a collection: `{ collection, items, pagination }`, as the hosted builder answers `?format=json` (for events, with
+ * `upcoming` and `past` in place of `items`), or the list of items alone. Wrong values in items are logged and left out.
  * @param src an address, relative to the page
  * @returns the page; or a failure, where the server answers with something else (HTML, an error) or not at all. Its message is
  * for visitors, and the console has the reason.

@@ -4,6 +4,11 @@ import { searchStoreOf } from '../../../elements/search/search-store';
 import type { BlockHost } from '../../../src/core/block-host';
 import { createCollectionLoader } from '../../../src/features/collection/collection-loader';
 
+// The build puts fields in the place of schemas.
+vi.mock('../../../src/core/settings/field', async () => ({
+  compiledFields: (await import('../../../src/build/fields')).fieldsOf,
+}));
+
 const text = (key: string): string => key;
 const src = 'https://example.com/blog?format=json';
 
@@ -34,6 +39,7 @@ describe('an answer that is no collection', () => {
     ['', 'is a text that begins with ""'],
     ['<p>Hi', 'is a text that begins with "<p>Hi"'],
     [{ items: null }, 'is an object without a list of items'],
+    [{ upcoming: {}, past: 'none' }, 'is an object without a list of items'],
     [5, 'is 5'],
   ])('is named: %j %s', async (body, expected) => {
     const { status, failure } = await load(body);
@@ -42,6 +48,24 @@ describe('an answer that is no collection', () => {
     expect(problems).toEqual([
       expect.stringContaining(`The collection at ${src} ${expected}, expected JSON`),
     ]);
+  });
+});
+
+describe('the hosted builder’s answer for events', () => {
+  const upcoming = [{ title: 'Mañana' }];
+  const past = [{ title: 'Ayer' }, { title: 'Antes' }];
+
+  it.each([
+    [{ upcoming, past }, ['Mañana', 'Ayer', 'Antes']],
+    [{ upcoming }, ['Mañana']],
+    [{ upcoming: null, past }, ['Ayer', 'Antes']],
+    [{ upcoming: [], past: [] }, []],
+    [{ items: past, upcoming }, ['Ayer', 'Antes']],
+  ])('has the upcoming ones before the past ones: %j', async (lists, expected) => {
+    const { status, items } = await load({ collection: { title: 'Ferias' }, ...lists });
+    expect(status).toBe('ready');
+    expect(items.map(({ title }) => title)).toEqual(expected);
+    expect(problems).toEqual([]);
   });
 });
 
