@@ -25,8 +25,10 @@ export const filterItems = (
 ): CollectionItem[] => {
   const { filter, pageSize } = settings;
   const time = settings.showPastOrUpcomingEvents.toLowerCase();
-  const isInTime = (item: CollectionItem): boolean =>
-    time === 'all' || !isEvent(item, settings) || isPast(item, now) === (time === 'past');
+  const isInTime = (item: CollectionItem): boolean => {
+    const hasDate = item.startsOn || item.endsOn;
+    return time === 'all' || !hasDate || !isEvent(item, settings) || isPast(item, now) === (time === 'past');
+  };
   return items
     .filter(
       (item) => hasName(item.tags, filter?.tag ?? '') && hasName(item.categories, filter?.category ?? ''),

@@ -32,6 +32,12 @@ describe('the items of a summary', () => {
     expect(titlesOf({ items, showPastOrUpcomingEvents: 'all' })).toEqual(['Azul', 'Ayer', 'Hoy', 'Mañana']);
   });
 
+  it('are all items without dates, whatever the setting', () => {
+    const undated = { title: 'Pronto' };
+    for (const showPastOrUpcomingEvents of ['upcoming', 'past', 'all'])
+      expect(titlesOf({ type: 'events', items: [undated], showPastOrUpcomingEvents })).toEqual(['Pronto']);
+  });
+
   it('have the tag and the category of the filter, in any case', () => {
     expect(titlesOf({ items, filter: { tag: 'ESMALTE' } })).toEqual(['Azul', 'Mañana']);
     expect(titlesOf({ items, filter: { tag: 'esmalte', category: 'técnica' } })).toEqual(['Azul']);
