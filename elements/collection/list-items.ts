@@ -13,7 +13,7 @@ export interface ListItems {
   lastPage: number;
   /** Number of items on all pages; undefined if unknown. */
   itemCount: number | undefined;
-  /** The items before filtering. */
+  /** The items before filtering. From a server: all that have loaded for any choice, so that its other values stay to choose. */
   candidates: CollectionItem[];
   /** The tags that the server names. */
   tags?: string[] | undefined;

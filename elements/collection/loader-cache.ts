@@ -5,6 +5,7 @@ import {
   type CollectionLoader,
   createCollectionLoader,
 } from '../../src/features/collection/collection-loader';
+import type { CollectionItem } from '../../src/features/collection/item';
 import type { CollectionQuery } from '../../src/features/collection/load-collection';
 
 interface Cache {
@@ -23,6 +24,10 @@ const cacheOf = (host: BlockHost, src: string): Cache => {
   caches.set(host, cache);
   return cache;
 };
+
+/** All items that an element has loaded from `src`, whatever the visitor's choice. An item of several answers is there as often. */
+export const knownItems = (host: BlockHost, src: string): CollectionItem[] =>
+  [...cacheOf(host, src).loaders.values()].flatMap((loader) => loader.getSnapshot().items);
 
 interface LoaderOptions {
   src: string;

@@ -6,7 +6,7 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { useStableValue } from '../../src/hooks/use-stable-value';
 import type { ItemsOptions, ListItems } from './list-items';
 import { isFiltered, parametersOf } from './list-state';
-import { loaderOf } from './loader-cache';
+import { knownItems, loaderOf } from './loader-cache';
 import { mergeItems } from './merge-items';
 import { matchesState, sortItems } from './select-items';
 
@@ -64,7 +64,7 @@ const useLoader = (
 
 /** The items of `src`, with the page's own articles among them. */
 const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
-  const { settings, localItems: own, navigation, offerSummaryOf } = options;
+  const { host, settings, localItems: own, navigation, offerSummaryOf } = options;
   const { state, firstPage } = navigation;
   const order = state.sort || settings.sort || '';
   // Without filters or another order, articles that are not among the server's items stay in front of the list.
@@ -92,7 +92,7 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
 
   // A static file has all items at once, whatever the page, so the block divides them. A server with pagination may ignore
   // `pageSize`.
-  const { pageSize } = settings;
+  const { src, pageSize } = settings;
   const isUndivided = !!pageSize && !loaded.hasPagination && (pages[0]?.length ?? 0) > pageSize;
   const dividedItems = useMemo(
     () => (isUndivided ? loadedItems?.slice((firstPage - 1) * pageSize, state.page * pageSize) : loadedItems),
@@ -116,7 +116,8 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
   const status = loaded.status === 'idle' || isAboutToLoad ? 'loading' : loaded.status;
   const isWhole = isUndivided || (firstPage === 1 && !!items && isComplete);
   const allCount = (isUndivided ? loadedItems : visibleItems)?.length ?? 0;
-  const candidates = useMemo(() => [...own, ...pages.flat()], [own, pages]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loaders of `src` have more items once `pages` changes
+  const candidates = useMemo(() => [...own, ...knownItems(host, src)], [own, pages, host, src]);
   return {
     items: visibleItems,
     hasMore: isUndivided
@@ -124,7 +125,7 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
       : pages.length > 0 && (loaded.hasMore || pages.length > pageCount),
     lastPage: isUndivided ? state.page : firstPage + pageCount - 1,
     itemCount: itemCount ?? (isWhole ? allCount : undefined),
-    candidates: isWaiting ? visibleItems : candidates,
+    candidates,
     tags,
     categories,
     status: isBeyondEnd ? 'ready' : status,

@@ -251,6 +251,26 @@ defaultFlavour((flavour) => {
       expect(next.getAttribute('href')).to.match(/page=4$/);
     });
 
+    it('keeps the values to choose where the server has only items of the chosen one, and names no values', async () => {
+      const works = [
+        { title: 'Estrella', categories: ['Azulejos'] },
+        { title: 'Jarrón', categories: ['Paneles'] },
+      ];
+      await fault({ path: '/sitio/tienda', body: { items: works } });
+      const page = await open(
+        `<az-collection loading="eager" type="products" src="${shop}" filters='["category"]'></az-collection>`,
+      );
+      const choices = () => page.$$('select option').map(({ textContent }) => textContent);
+      const all = choices();
+      expect(all).to.include('Azulejos').and.include('Paneles');
+      await fault({ path: '/sitio/tienda', body: { items: works.slice(1) }, delayMs: 300 });
+      choose(page, 'Categoría', 'Paneles');
+      await page.waitFor(() => isBusy(page.$('az-collection')));
+      expect(choices()).to.deep.equal(all);
+      await page.waitFor(() => titlesIn(page).join() === 'Jarrón');
+      expect(choices()).to.deep.equal(all);
+    });
+
     it('ends at a page without new items, and shows an item of two pages once', async () => {
       const pages = [['Uno', 'Dos'], ['Dos', 'Tres'], ['Tres']];
       for (const [index, titles] of pages.entries())
