@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHost } from '../../../src/core/block-host';
+import { lazyImport } from '../../../src/core/lazy-import';
 import { parseObject } from '../../../src/core/settings/read-settings';
 import type { Failure } from '../../../src/features/api/api-result';
 import { getWidgetRendering } from '../../../src/features/api/calls/widget-rendering';
@@ -21,6 +22,9 @@ import type { SummarySettings } from '../schema';
 import { SummaryLayout } from '../summary-layout';
 import type { SummaryProps } from '../summary-props';
 
+/** Servers other than the hosted builder's render articles. */
+const builderModule = lazyImport(() => import('./builder-articles'));
+
 /** Only the type comes from the enumeration, so that its other codes are not bundled. */
 const summaryBlockType: (typeof blockTypes)['summaryV2'] = 55;
 
@@ -40,9 +44,11 @@ const serverEntry = (element: Element): Entry => ({
   content: <ServerElement element={element} />,
 });
 
-/** The articles of the server's content; without any, the content as a whole. */
-const entriesOf = (content: Element): Entry[] => {
-  const articles = [...content.querySelectorAll('article')];
+/** The articles of the server's content, also in the hosted builder's markup; without any, the content as a whole. */
+const entriesOf = async (content: Element): Promise<Entry[]> => {
+  const articles = content.querySelector('.summary-item')
+    ? (await builderModule.load()).builderArticles(content)
+    : [...content.querySelectorAll('article')];
   if (!articles.length) return content.textContent?.trim() ? [serverEntry(content)] : [];
   return articles.map((article) => {
     article.setAttribute('part', 'article');
@@ -96,7 +102,9 @@ export const EventsSummary = (props: SummaryProps) => {
       const element = document.createElement('div');
       setSanitised(element, result.data.html);
       // Read once, because showing the articles takes them out of this element.
-      setServerEntries(entriesOf(element));
+      const loadedEntries = await entriesOf(element);
+      if (signal.aborted) return;
+      setServerEntries(loadedEntries);
     } catch (error) {
       host.report(error);
     }

@@ -45,6 +45,25 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('Todavía no hay nada aquí.'));
     });
 
+    it('shows each event of the hosted builder’s own markup with its picture and one date', async () => {
+      const date =
+        '<div class="summary-metadata-container"><time class="summary-metadata-item" datetime="2030-05-01">1 de mayo</time></div>';
+      const item = (title: string): string => `<div class="summary-item">
+        <a class="summary-thumbnail-container" href="#${title}"><div><img data-src="/pictures/estrella-500w.jpg" data-image="/pictures/estrella-500w.jpg" data-image-dimensions="500x333" alt="Foto: ${title}" class="summary-thumbnail-image"></div></a>
+        <div class="summary-content">${date}<div class="summary-title"><a href="#${title}">${title}</a></div>${date}
+          <div class="summary-excerpt"><p>Texto de ${title}</p></div>
+          <a href="#${title}" class="summary-read-more-link">Leer más</a>${date}</div></div>`;
+      const answer = `<div class="summary-block-wrapper"><div class="summary-heading">Agenda</div><div class="summary-item-list">${item('Lazo')}${item('Cobalto')}</div></div>`;
+      await fault({ path: renderingPath, status: 200, body: { html: answer } });
+      const page = await open(events);
+      await page.waitFor(() => titles(page).join() === 'Lazo,Cobalto');
+      const [first] = page.allByRole('listitem');
+      expect(page.text(first)).to.match(/^Lazo\s+1 de mayo\s+Texto de Lazo\s+Leer más$/);
+      const pictures = page.$$<HTMLImageElement>('img').filter(({ alt }) => alt === 'Foto: Lazo');
+      expect(pictures.map((picture) => picture.getAttribute('width'))).to.deep.equal(['500']);
+      await page.waitFor(() => pictures[0]?.naturalWidth);
+    });
+
     it('sends the block’s JSON as the page has it, with keys that only the server knows', async () => {
       const json = {
         collectionId: eventsId,

@@ -4,10 +4,9 @@ import { parseData, pick, type SavedData, stringOf } from '../../parse-data';
 import { emptyReason } from '../../reasons';
 import { toAttributes } from '../attributes';
 import { blockJson } from '../block-json';
-import { createElement, picturesIn } from '../element';
-import type { KeepIn, Read } from '../kind';
+import type { Read } from '../kind';
 import { dataItems } from './data-items';
-import { plainImage } from './slide';
+import { articleOf } from './summary-article';
 
 /** Saved settings for which the summary block has the same names. */
 const settings = [
@@ -29,46 +28,6 @@ const settings = [
   'primaryMetadata',
   'secondaryMetadata',
 ];
-
-const linkTo = (
-  item: Element,
-  href: string | null | undefined,
-  ...content: (Node | string)[]
-): HTMLElement[] => {
-  if (content.length === 0) return [];
-  if (!href) return content.filter((part) => typeof part !== 'string') as HTMLElement[];
-  const link = createElement(item, 'a', ...content);
-  link.setAttribute('href', href);
-  return [link];
-};
-
-/** The builder writes date, author and so on up to three times, and shows one by style. */
-const metadataOf = (item: Element): Element[] => {
-  const byText = new Map<string, Element>();
-  for (const part of item.querySelectorAll('.summary-metadata-item'))
-    if (singleLineText(part) && !byText.has(singleLineText(part))) byText.set(singleLineText(part), part);
-  return [...byText.values()];
-};
-
-/** The parts of an item, in the order in which the block shows them. */
-const articleOf = (item: Element, keepIn: KeepIn): HTMLElement => {
-  const title = item.querySelector('.summary-title');
-  const href = (title?.querySelector('a') ?? item.querySelector('a[href]'))?.getAttribute('href');
-  const image = picturesIn(item)[0];
-  const heading = singleLineText(title) ? [createElement(item, 'h3', ...(title?.childNodes ?? []))] : [];
-  const excerpt = item.querySelector('.summary-excerpt');
-  const article = createElement(
-    item,
-    'article',
-    ...(image ? linkTo(item, href, plainImage(image)) : []),
-    ...heading,
-    ...metadataOf(item),
-    ...(singleLineText(excerpt) && excerpt ? [...excerpt.childNodes] : []),
-    ...[...item.querySelectorAll('.summary-read-more-link')].slice(0, 1),
-  );
-  keepIn(item, article);
-  return article;
-};
 
 /** Items that are only data: `items` of the block's JSON, of a JSON script in the block, or of the `collection` of either. */
 const savedItemsOf = (element: Element, json: SavedData | undefined): unknown => {
@@ -95,7 +54,12 @@ export const readSummary: Read = (element, page) => {
     attributes: toAttributes({ headerText, ...json, design, showPastOrUpcomingEvents: 'all' }),
     data: items.length > 0 ? { items } : {},
     builderParts: '.summary-metadata-item, .summary-read-more-link',
-    content: (keepIn) => articles.map((item) => articleOf(item, keepIn)),
+    content: (keepIn) =>
+      articles.map((item) => {
+        const article = articleOf(item);
+        keepIn(item, article);
+        return article;
+      }),
     needs,
   };
 };
