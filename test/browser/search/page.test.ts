@@ -45,6 +45,16 @@ defaultFlavour(({ name, script, base }) => {
       await page.waitFor(() => linkTexts(page).join() === 'El horno');
     });
 
+    it('breaks a long word of a title rather than making the page wider', async () => {
+      const title = `Horno${'anagama'.repeat(18)}`;
+      const page = await open(
+        `<az-search loading="eager" mode="page" ${dataOf({ items: [{ title, url: '#horno' }] })}>${form}</az-search>`,
+        { query: 'q=horno', width: 360 },
+      );
+      await page.waitFor(() => linkTexts(page).join() === title);
+      expect(page.document.documentElement.scrollWidth).to.equal(360);
+    });
+
     it('keeps a query that is not in its parameters where a link leads to a place in the page', async () => {
       const page = await open(
         `<a href="#results">Skip</a><az-search loading="eager" mode="page" id="results" ${dataOf({ items })}>${form.replace('type="search"', 'type="search" value="horno"')}</az-search>`,
