@@ -287,11 +287,6 @@ bothFlavours(({ name, script, base }) => {
       expect(page.allByRole('combobox').length).to.equal(0);
       expect(await page.shift()).to.equal(0);
       const button = page.byRole('button', { name: 'Buscar en el taller' });
-      if (supports('emulateMedia')) {
-        await emulateMedia({ media: 'print' });
-        expect(button.checkVisibility()).to.equal(false);
-        await emulateMedia({});
-      }
       button.focus();
       await page.press('Enter');
       await page.waitFor(() => page.allByRole('dialog', { name: 'Buscar en el taller' }).length === 1);
@@ -322,6 +317,22 @@ bothFlavours(({ name, script, base }) => {
       await page.waitFor(() => other.value === '/');
       expect(page.allByRole('dialog').length).to.equal(0);
     });
+
+    if (supports('emulateMedia'))
+      for (const mode of ['field', 'overlay'])
+        it(`prints nothing, and leaves no gap: ${mode}`, async () => {
+          const page = await open(
+            `<link rel="stylesheet" href="/dist/azulejo.css"><az-search loading="eager" mode="${mode}" ${data()}>${form}</az-search>`,
+          );
+          const height = (): number => page.$('az-search').getBoundingClientRect().height;
+          expect(height()).to.equal(44);
+          await emulateMedia({ media: 'print' });
+          try {
+            await page.waitFor(() => height() === 0);
+          } finally {
+            await emulateMedia({});
+          }
+        });
 
     it('opens again at once, before the browser has told of the closed dialog', async () => {
       const page = await open(`<az-search loading="eager" mode="overlay" ${data()}>${form}</az-search>`, {
