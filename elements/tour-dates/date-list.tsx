@@ -10,6 +10,7 @@ import {
   lateEndToleranceMs,
 } from '../../src/features/dates/dates';
 import { useContentLink } from '../../src/hooks/use-content-link';
+import { useMediaQuery } from '../../src/hooks/use-media-query';
 import { usePagedList } from '../../src/hooks/use-paged-list';
 import type { messages } from './messages/es-419';
 import type { TourDate } from './read-dates';
@@ -106,6 +107,7 @@ const Entries = ({ dates, pageSize, linkTarget, linkedEntry, onMore, ...props }:
     pageSize,
     linkedIndex,
   });
+  const isPrinting = useMediaQuery('print');
   const onLoadMore = (): void => {
     showMore();
     onMore?.();
@@ -113,7 +115,8 @@ const Entries = ({ dates, pageSize, linkTarget, linkedEntry, onMore, ...props }:
   return (
     <>
       <ul part="list" role="list">
-        {visibleItems.map((date, index) => (
+        {/* On paper there is no button for more. */}
+        {(isPrinting ? dates : visibleItems).map((date, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids two concerts in one place on one day
             key={index}
