@@ -24,6 +24,8 @@ export interface AudioState extends Sound {
   phase: 'paused' | 'loading' | 'playing';
   /** Keyed by the address of the recording. */
   failures: ReadonlyMap<string, PlaybackFailure>;
+  /** The address of the recording that failed last, if the list went on to another one. */
+  skippedUrl: string | undefined;
   /** Durations that the files have reported, in s, keyed by the address of the recording. */
   durations: ReadonlyMap<string, number>;
   /** Whether the visitor is asked for consent to the current recording. */
@@ -45,6 +47,7 @@ export const initialAudioState: AudioState = {
   index: 0,
   phase: 'paused',
   failures: new Map(),
+  skippedUrl: undefined,
   durations: new Map(),
   asksConsent: false,
   hasFrame: false,

@@ -280,6 +280,7 @@ export class AudioPlayer {
     this.#failuresInRow += 1;
     if (this.#failuresInRow < maxFailuresInRow) this.#advance();
     else this.#release();
+    this.state.update({ skippedUrl: this.#track?.url === url ? undefined : url });
   }
 
   #advance(): void {

@@ -82,28 +82,36 @@ interface TrackListProps extends AudioViewProps {
 /** All recordings, with the current one marked. A click on a recording plays it. */
 export const TrackList = ({ player, state, tracks, text, locale, download }: TrackListProps) => {
   useStyles(player.host, styles);
+  const skipped = tracks.find(({ url }) => url === state.skippedUrl);
+  const skippedFailure = skipped && state.failures.get(skipped.url);
   return (
-    <ol part="list" role="list" aria-label={text('list')}>
-      {tracks.map((track, index) => {
-        const isCurrent = index === state.index && isPlayable(track);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids the same recording twice
-          <li key={index} part={isCurrent ? 'item current' : 'item'}>
-            <TrackRow
-              player={player}
-              track={track}
-              index={index}
-              isCurrent={isCurrent}
-              phase={isCurrent ? state.phase : undefined}
-              failure={state.failures.get(track.url)}
-              duration={state.durations.get(track.url) ?? track.duration}
-              text={text}
-              locale={locale}
-              download={download}
-            />
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol part="list" role="list" aria-label={text('list')}>
+        {tracks.map((track, index) => {
+          const isCurrent = index === state.index && isPlayable(track);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing forbids the same recording twice
+            <li key={index} part={isCurrent ? 'item current' : 'item'}>
+              <TrackRow
+                player={player}
+                track={track}
+                index={index}
+                isCurrent={isCurrent}
+                phase={isCurrent ? state.phase : undefined}
+                failure={state.failures.get(track.url)}
+                duration={state.durations.get(track.url) ?? track.duration}
+                text={text}
+                locale={locale}
+                download={download}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {/* The player, whose notice is an alert, shows the next recording already. */}
+      <p role="status" className="visually-hidden">
+        {skippedFailure && `${skipped.title}: ${text(skippedFailure)}`}
+      </p>
+    </>
   );
 };

@@ -66,8 +66,10 @@ defaultFlavour(({ name, script }) => {
     it('leaves the others of its list alone, and the next one goes on', async () => {
       const items = [item(missing, 'Gone'), item(bell, 'The bell'), item(kiln, 'The kiln')];
       const page = await openAudio({ script, html: withItems(items) });
+      expect(page.text(page.byRole('status'))).to.equal('');
       await page.clickWithMouse(playButton(page, 'Reproducir: Gone'));
       await page.waitFor(() => playingIn(page)?.src.endsWith(bell));
+      await page.waitFor(() => page.text(page.byRole('status')) === 'Gone: No se pudo cargar la grabación.');
       expect(page.text(page.byRole('list'))).to.include('No se pudo cargar la grabación.');
       expect(page.byRole('button', { name: /The bell/, within: page.byRole('list') }).ariaCurrent).to.equal(
         'true',
