@@ -1,6 +1,6 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
-import { mayHavePolicy } from '../../src/core/site/may-have-policy';
+import { mayHavePolicy } from '../../src/core/site/unchecked-site-context';
 import { readLinkedContent } from '../../src/features/embeds/linked-content';
 import { posterAddress } from '../../src/features/embeds/poster-address';
 import type { EmbedSettings } from './schema';

@@ -1,7 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import { mayHavePolicy } from '../../src/core/site/may-have-policy';
+import { mayHavePolicy } from '../../src/core/site/unchecked-site-context';
 import { createStore } from '../../src/core/util/store';
 import {
   type MapInput,

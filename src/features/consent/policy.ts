@@ -1,6 +1,5 @@
-import { mayHaveBanner } from '../../core/site/may-have-policy';
 import type { SiteContext } from '../../core/site/site-context-types';
-import { readContextScript } from '../../core/site/unchecked-site-context';
+import { mayHaveBanner, readContextScript } from '../../core/site/unchecked-site-context';
 import { type CookieSettings, pageState } from './page-state';
 
 /**
