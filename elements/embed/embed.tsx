@@ -1,8 +1,7 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useState, useSyncExternalStore } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
-import { useMayRequest } from '../../src/features/consent/use-may-request';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useError } from '../../src/hooks/use-error';
@@ -37,6 +36,8 @@ const PageLink = ({ href, children }: PageLinkProps) =>
 /** Addresses of videos: only these are described to search engines. */
 export const videoPage = /^https?:\/\/([\w-]+\.)*(youtube|youtu|vimeo)\.\w+\//;
 
+const doNotSubscribe = () => () => {};
+
 /** The frame. Until the visitor asks for the frame, a picture and a button; without consent, a button that gives consent. */
 const EmbedBox = ({
   settings,
@@ -50,7 +51,10 @@ const EmbedBox = ({
   const [reportedPx, setReportedPx] = useState<number>();
   const module = requestedModule ?? loadedModule;
   const embed = module?.readEmbed(source);
-  const isAllowed = useMayRequest(consentModule, host, embed?.isOwnSite ? undefined : embed?.address);
+  const isAllowed = useSyncExternalStore(
+    consentModule?.subscribeToConsent ?? doNotSubscribe,
+    () => !consentModule || !embed || embed.isOwnSite || consentModule.mayRequest(host, embed.address),
+  );
   const isUnreadable = !!module && !embed;
   useError(host, isUnreadable ? module.unreadableMessage(source) : undefined);
   useCustomState(host, 'sized', !!module);

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { lazyImport } from '../../core/lazy-import';
-import { mayHavePolicy } from '../../core/site/unchecked-site-context';
-import { useMayRequest } from '../consent/use-may-request';
+import { mayHavePolicy } from '../../core/site/may-have-policy';
 import type { Widget } from './insert-widget';
 
 /** Loaded on demand, because it is not needed before the visitor's consent. */
@@ -36,6 +35,8 @@ export interface UseProviderScriptOptions {
   loadWidget: () => Promise<Widget>;
 }
 
+const doNotSubscribe = () => () => {};
+
 /**
  * Shows a provider's widget in a block, as soon as the visitor's consent allows its script, and reports one error if the script
  * fails. Another address or id replaces the widget; a failure or withdrawn consent removes it.
@@ -45,7 +46,10 @@ export const useProviderScript = (options: UseProviderScriptOptions): [ProviderP
   const { host, provider, src, id, consentModule, loadWidget } = options;
   const root = host.getRootNode();
   const [phase, setPhase] = useState<ProviderPhase>('loading');
-  const isAllowed = useMayRequest(consentModule, host, src);
+  const isAllowed = useSyncExternalStore(
+    consentModule?.subscribeToConsent ?? doNotSubscribe,
+    () => !consentModule || !src || consentModule.mayRequest(host, src),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `src` and `id` stand for provider and widget; in another root, the widget is inserted again, with its styles
   useEffect(() => {
