@@ -43,11 +43,14 @@ const allowedPrefix = /^[\p{L}.]{0,4}\p{Sc}?$/u;
 /** A unit: `%`, ` kg`, ` personas`. */
 const allowedSuffix = /^ ?[\p{L}\p{M}\p{Sc}\p{No}%‰٪°/.· ]*$/u;
 
-/** The digits of a number that is written with this decimal separator; undefined if it is not. */
+/**
+ * The digits of a number that is written with this decimal separator; undefined if it is not. No group of thousands begins with
+ * 0, so `0.125` has a fraction.
+ */
 const readDigits = (digits: string, decimal: string): string | undefined => {
   const group = decimal === '.' ? ',' : '.';
   const pattern = new RegExp(
-    `^(\\d*|\\d{1,3}(?:[${group}'’ ]\\d{2,3})*[${group}'’ ]\\d{3})(?:[${decimal}](\\d+))?(e[+-]?\\d+)?$`,
+    `^(\\d*|[1-9]\\d{0,2}(?:[${group}'’ ]\\d{2,3})*[${group}'’ ]\\d{3})(?:[${decimal}](\\d+))?(e[+-]?\\d+)?$`,
     'i',
   );
   const [match, integer = '', fraction = '', exponent = ''] = pattern.exec(digits) ?? [];
@@ -67,9 +70,8 @@ export const decimalSeparatorOf = (locale: string): string => {
 };
 
 /**
- * Reads a number with its currency or unit. Separators are those of the page's language, or the other ones if the text fits only
- * those: `1,234.5` in a Spanish page. A minus sign before or after the number makes it negative, and so do parentheses.
- * @param decimal the decimal separator of the page's language
+ * Reads a number with its currency or unit. A minus sign before or after the number makes it negative, and so do parentheses.
+ * @param decimal the decimal separator: `.` or `,`. The other one of the two separates groups of digits.
  * @returns undefined for an empty cell or a dash, null for a text that is no number
  */
 export const parseNumber = (text: string, decimal: string): ParsedNumber | null | undefined => {
@@ -83,7 +85,7 @@ export const parseNumber = (text: string, decimal: string): ParsedNumber | null 
   const prefix = before.replace(isInParentheses ? /[-−–+( ]/g : /[-−–+ ]/g, '');
   const suffix = hasTrailingMinus ? '' : after.replace(isInParentheses ? ')' : '', '').trimEnd();
   if (!allowedPrefix.test(prefix) || !allowedSuffix.test(suffix)) return null;
-  const read = readDigits(digits, decimal) ?? readDigits(digits, decimal === '.' ? ',' : '.');
+  const read = readDigits(digits, decimal);
   if (read === undefined) return null;
   const value = Number(read);
   if (value > maxValue) return null;

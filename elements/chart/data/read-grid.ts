@@ -67,6 +67,20 @@ const readCell = (cell: Cell, decimal: string): ParsedNumber | null | undefined 
   return { value: cell, prefix: '', suffix: '', fractionDigits: countFractionDigits(`${cell}`) };
 };
 
+/**
+ * Reads the cells of a series. Where a cell fits only the separators of another language, as `0.25` in a Spanish page, and no
+ * cell fits only those of the page's language, all cells have the other separators: `1.125` beside `0.25` is not 1125.
+ * @param decimal the decimal separator of the page's language
+ */
+const readCells = (cells: Cell[], decimal: string): ReadColumn['numbers'] => {
+  const own = cells.map((cell) => readCell(cell, decimal));
+  const other = cells.map((cell) => readCell(cell, decimal === '.' ? ',' : '.'));
+  const fitsOnlyOther = own.some((number, index) => number === null && other[index]);
+  const fitsOnlyOwn = other.some((number, index) => number === null && own[index]);
+  const [first, second] = fitsOnlyOther && !fitsOnlyOwn ? [other, own] : [own, other];
+  return first.map((number, index) => number ?? second[index]);
+};
+
 const hasNumbers = ({ numbers }: ReadColumn): boolean => numbers.some(Boolean);
 
 const seriesOf = ({ name, numbers }: ReadColumn): Series => {
@@ -96,10 +110,13 @@ export const readGrid = (grid: Grid, { flip, locale, seriesName }: ReadGridOptio
   const { rows, problems } = normaliseRows(grid);
   const { categories: names, columns } = toColumns({ ...grid, rows }, flip, locale);
   const decimal = decimalSeparatorOf(locale);
-  const read = columns.map(({ name, cells }, index): ReadColumn => {
-    const numbers = cells.map((cell) => readCell(cell, decimal));
-    return { name: name || seriesName(index + 1), cells, numbers };
-  });
+  const read = columns.map(
+    ({ name, cells }, index): ReadColumn => ({
+      name: name || seriesName(index + 1),
+      cells,
+      numbers: readCells(cells, decimal),
+    }),
+  );
   if (!read.some(hasNumbers)) return { data: undefined, problems: [{ kind: 'no-data' }] };
   const categories = names ?? columns[0]?.cells.map((_, index) => `${index + 1}`) ?? [];
 

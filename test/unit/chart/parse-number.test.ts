@@ -28,13 +28,18 @@ describe('a cell of a table', () => {
   });
 
   it.each([
-    ['1,234.5', ',', 1234.5],
-    ['1.5', ',', 1.5],
-    ['1.234,5', '.', 1234.5],
-    ['0,25', '.', 0.25],
-  ])('with %s has the separators of another language where they fit no other', (text, decimal, value) => {
-    expect(parseNumber(text, decimal)?.value).toBe(value);
-  });
+    ['1,234.5', ','],
+    ['1.5', ','],
+    ['0.125', ','],
+    ['1.234,5', '.'],
+    ['0,25', '.'],
+    ['0,125', '.'],
+  ])(
+    'with %s is no number where the language writes it with another separator (decimal %s)',
+    (text, decimal) => {
+      expect(parseNumber(text, decimal)).toBeNull();
+    },
+  );
 
   it.each(['-5', '−5', '– 5', '(5)', '( 5 )', '5-', '5 −', '$-5', '-$5', '($5)', '$(5)', '-5 %'])(
     'with %s is negative',
@@ -85,7 +90,7 @@ describe('a cell of a table', () => {
   });
 
   it('counts the digits of a fraction', () => {
-    expect(['1.50', '3', '1,5', '2e-3'].map((text) => parseNumber(text, '.')?.fractionDigits)).toEqual([
+    expect(['1.50', '3', '1.5', '2e-3'].map((text) => parseNumber(text, '.')?.fractionDigits)).toEqual([
       2, 0, 1, 3,
     ]);
   });

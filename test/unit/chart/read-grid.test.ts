@@ -140,6 +140,25 @@ describe('a table', () => {
     expect(valuesOf(column)).toEqual([[1, 2]]);
   });
 
+  it.each([
+    ['es', ['1,234.5', '2'], [1234.5, 2]],
+    ['es', ['0.5', '0.25', '0.125'], [0.5, 0.25, 0.125]],
+    ['es', ['1.5', '1.25', '1.125'], [1.5, 1.25, 1.125]],
+    ['en', ['1.234,5', '0,125'], [1234.5, 0.125]],
+    ['en', ['0,125', '1,125', 'many'], [0.125, 1.125, null]],
+    // Other values fit only the page's language.
+    ['es', ['0.25', '1.125', '1,5'], [0.25, 1125, 1.5]],
+    // All values fit the page's language.
+    ['es', ['1.125', '250'], [1125, 250]],
+  ])(
+    'in %s with %j in a column has the separators of another language where they fit no other number',
+    (locale, cells, values) => {
+      expect(
+        valuesOf(read([['', 'A'], ...cells.map((cell) => ['x', cell])], { locale, flip: false })),
+      ).toEqual([values]);
+    },
+  );
+
   it('gives its series the currency or unit that all values have', () => {
     const { data } = read([
       ['', 'Price', 'Share', 'Mixed'],
