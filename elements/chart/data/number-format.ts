@@ -1,7 +1,9 @@
 import type { Series } from './chart-data';
 
-/** If the largest value on the axis reaches this, all are short: 20 k, 1.5 M. */
+/** If the largest value on the axis reaches this, all are short: 20K, 1.5M. */
 const compactFrom = 1e5;
+/** From here on, compact notation would count trillions with five digits or more: 20,000T. */
+const scientificFrom = 1e16;
 const maxFractionDigits = 8;
 
 type Affixes = Pick<Series, 'prefix' | 'suffix'>;
@@ -60,12 +62,17 @@ export const createValueFormat = ({
       return formatNumber(value, options, oneSeries);
     },
     ticks: (values, step) => {
-      const isLarge = Math.max(...values.map(Math.abs)) >= compactFrom;
+      const largest = Math.max(...values.map(Math.abs));
       const digits = Math.max(0, Math.min(20, -Math.floor(Math.log10(step) + 1e-9)));
-      const options: Intl.NumberFormatOptions = isLarge
-        ? { notation: 'compact', maximumFractionDigits: 2 }
-        : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      return values.map((value) => formatNumber(value, options, axis));
+      return values.map((value) => {
+        // In scientific notation, 0 would be 0E0.
+        const notation = largest >= scientificFrom && value ? 'scientific' : 'compact';
+        const options: Intl.NumberFormatOptions =
+          largest >= compactFrom
+            ? { notation, minimumFractionDigits: 0, maximumFractionDigits: 2 }
+            : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+        return formatNumber(value, options, axis);
+      });
     },
     share: (fraction) =>
       new Intl.NumberFormat(locale, {

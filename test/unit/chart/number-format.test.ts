@@ -49,6 +49,16 @@ describe('the axis', () => {
     expect(create().ticks([0, 5e14, 1e15], 5e14).at(-1)).toBe('1000T');
   });
 
+  it('writes very large values with an exponent, and without the noise of their sums', () => {
+    const step = 2e25;
+    expect(create().ticks([0, step, step * 3], step)).toEqual(['0', '2E25', '6E25']);
+    expect(create({ currencyCode: 'EUR' }).ticks([-5e15, 0, 1.5e16], 5e15)).toEqual([
+      '-€5E15',
+      '€0',
+      '€1.5E16',
+    ]);
+  });
+
   it('has a unit only where all series have the same', () => {
     expect(create({ series: [series({ suffix: ' kg' })] }).ticks([0, 1], 1)).toEqual(['0 kg', '1 kg']);
     expect(create({ series: [series({ suffix: ' kg' }), series({ prefix: '$' })] }).ticks([0, 1], 1)).toEqual(
