@@ -280,6 +280,14 @@ defaultFlavour((flavour) => {
       await page.waitFor(() => bars.getBoundingClientRect().height > 100);
     });
 
+    it('grow also in a chart that is taller than four windows', async () => {
+      const page = await openChart(flavour, chart('style="--az-chart-height: 4000px"'), {
+        width: 900,
+        height: 700,
+      });
+      await page.waitFor(() => page.$('svg .bars').getBoundingClientRect().height > 1000);
+    });
+
     it('grow also on a page that reports several changes of visibility at once', async () => {
       const page = await openChart(flavour, visibilityInPairs + chart());
       await page.waitFor(() => page.$('svg .bars').getBoundingClientRect().height > 100);
