@@ -33,24 +33,35 @@ interface DrawnChartProps {
 
 /** The entries of the legend that the visitor has hidden. */
 interface HiddenEntries {
-  names: ReadonlySet<string>;
+  keys: ReadonlySet<string>;
   /**
    * The plot area when the visitor hid or showed an entry. Shapes move to their new positions while the area is still the same.
    */
   area?: PlotArea | undefined;
 }
 
+/** The names of entries, each with its number among those of the same name. */
+const keysOf = (names: string[]): string[] => {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return `${count} ${name}`;
+  });
+};
+
 /** Remembers hidden entries by their names, so that an entry stays hidden when the values change. */
 const useHiddenEntries = (names: string[], area: PlotArea | undefined) => {
-  const [hidden, setHidden] = useState<HiddenEntries>({ names: new Set() });
-  const isHidden = useCallback((entry: number) => hidden.names.has(names[entry] ?? ''), [hidden, names]);
+  const [hidden, setHidden] = useState<HiddenEntries>({ keys: new Set() });
+  const keys = useMemo(() => keysOf(names), [names]);
+  const isHidden = useCallback((entry: number) => hidden.keys.has(keys[entry] ?? ''), [hidden, keys]);
   const toggle = (entry: number): void => {
-    const changed = new Set(hidden.names);
-    const name = names[entry] ?? '';
-    if (!changed.delete(name)) changed.add(name);
-    setHidden({ names: changed, area });
+    const changed = new Set(hidden.keys);
+    const key = keys[entry] ?? '';
+    if (!changed.delete(key)) changed.add(key);
+    setHidden({ keys: changed, area });
   };
-  return { isHidden, toggle, hasHidden: hidden.names.size > 0, isMoving: hidden.area === area };
+  return { isHidden, toggle, hasHidden: hidden.keys.size > 0, isMoving: hidden.area === area };
 };
 
 interface FigureProps {

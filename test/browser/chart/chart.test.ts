@@ -202,6 +202,28 @@ defaultFlavour((flavour) => {
     });
   });
 
+  describe(`the entries of a legend with equal names (${flavour.name})`, () => {
+    const cells = `<table>
+      <tr><th></th><th>Tours</th><th>Tours</th></tr>
+      <tr><th>May</th><td>5</td><td>7</td></tr>
+      <tr><th>May</th><td>6</td><td>8</td></tr>
+    </table>`;
+    for (const type of ['bar', 'pie'])
+      it(`are hidden one by one in a chart of the type ${type}`, async () => {
+        const page = await openChart(flavour, chart(`type="${type}"`, cells));
+        const [first, second] = page.$$('[part="entry"]') as [HTMLElement, HTMLElement];
+        const pressed = () => [first.ariaPressed, second.ariaPressed];
+        page.click(second);
+        await page.waitFor(() => second.ariaPressed === 'false');
+        expect(pressed()).to.deep.equal(['true', 'false']);
+        page.click(first);
+        await page.waitFor(() => first.ariaPressed === 'false');
+        page.click(second);
+        await page.waitFor(() => second.ariaPressed === 'true');
+        expect(pressed()).to.deep.equal(['false', 'true']);
+      });
+  });
+
   describe(`the looks of a chart (${flavour.name})`, () => {
     it('move nothing when the script arrives', async () => {
       const narrow = `<div style="width: 300px">${chart()}</div>`;
