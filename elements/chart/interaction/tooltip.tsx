@@ -18,7 +18,7 @@ interface TooltipProps {
 }
 
 /** In a narrow plot, the tooltip may be wider than half of it; see tooltip.css. */
-const maxLeft = '100% - max(50%, 176px)';
+const maxLeft = '100% - var(--_max-width)';
 
 /** Near enough for the pointer to reach the tooltip before it reaches another value. */
 const gapPx = 8;

@@ -244,6 +244,28 @@ defaultFlavour((flavour) => {
       });
     });
 
+    for (const percent of [150, 200])
+      it(`keep the values in the tooltip, and the tooltip on the phone, with text of ${percent}%`, async () => {
+        const larger = `<style>html { font-size: ${percent}% }</style>`;
+        const wide = table.replaceAll('Tours', 'Tours of the kiln and the drying-rooms');
+        const page = await openChart(flavour, larger + chart('legend="false"', wide), { width: 360 });
+        plotOf(page).focus();
+        for (const key of ['Home', 'End']) {
+          await page.waitFor(async () => {
+            await page.press(key);
+            return tooltip(page).startsWith(key === 'Home' ? 'May' : 'July');
+          });
+          const box = page.$('[part="tooltip"]').getBoundingClientRect();
+          expect(box.left).to.be.at.least(0);
+          expect(box.right).to.be.at.most(360);
+          for (const value of page.$$('[part="tooltip"] b')) {
+            const { left, right } = value.getBoundingClientRect();
+            expect(left).to.be.at.least(box.left);
+            expect(right).to.be.at.most(box.right);
+          }
+        }
+      });
+
     it('share the width of a grid and of a row, also on a phone', async () => {
       const cards = `<div>${chart()}</div><div>${chart()}</div>`;
       const html = `<div class="grid">${cards}</div><div style="display: flex">${cards}</div>
