@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BlockHost } from '../../core/block-host';
 import { lazyImport } from '../../core/lazy-import';
-import { mayHavePolicy } from '../../core/site/may-have-policy';
+import { mayHavePolicy } from '../../core/site/unchecked-site-context';
 import type { Widget } from './insert-widget';
 
 /** Loaded on demand, because it is not needed before the visitor's consent. */
