@@ -1,6 +1,6 @@
 import { isObject } from '../../core/util/is-object';
 import { trustedHtml } from '../../core/util/trusted';
-import type { Thing } from './thing';
+import { absoluteUrls, type Thing } from './thing';
 
 /** The things that a block describes, and the script with those of them that no block before it describes. */
 interface Description {
@@ -91,30 +91,42 @@ export const thingsIn = ({ textContent }: Element): Thing[] => {
   }
 };
 
-const hasType = (thing: Thing, type: unknown): boolean => [thing['@type']].flat().includes(type);
+/** The endings of types that stand for one kind of thing: an author may describe a concert as `MusicEvent` or as `Event`. */
+const kinds = [['Event'], ['Article', 'BlogPosting', 'SocialMediaPosting']];
 
-const namesOf = ({ name, headline, url }: Thing): unknown[] => [name, headline, url].filter(Boolean);
+const endingsFor = (type: unknown): string[] =>
+  kinds.find((endings) => endings.some((ending) => `${type}`.endsWith(ending))) ?? [`${type}`];
 
-/** Whether both describe the same: things of one type that share a name or an address. A thing with neither is known by its type. */
-const isSameThing = (one: Thing, other: Thing): boolean => {
-  if (!hasType(other, one['@type'])) return false;
-  const names = namesOf(one);
-  return !names.length || namesOf(other).some((name) => names.includes(name));
+/** Whether one of the types of the page's thing is of the same kind as `type`. */
+const hasKind = (own: Thing, type: unknown): boolean =>
+  [own['@type']].flat().some((ownType) => endingsFor(type).some((ending) => `${ownType}`.endsWith(ending)));
+
+const namesOf = ({ name, headline, url }: Thing): unknown[] =>
+  [name, headline, ...absoluteUrls(url)].filter(Boolean);
+
+/** Whether both describe the same: things of one kind that share a name or an address. A thing with neither is known by its kind. */
+const isSameThing = (thing: Thing, own: Thing): boolean => {
+  if (!hasKind(own, thing['@type'])) return false;
+  const names = namesOf(thing);
+  return !names.length || namesOf(own).some((name) => names.includes(name));
 };
 
-/** Whether the element contains, or is within, microdata of this type. */
-const hasMicrodata = (host: Element, type: unknown): boolean =>
-  !!host.querySelector(`[itemtype$="schema.org/${type}"]`) ||
-  !!host.closest(`[itemtype$="schema.org/${type}"]`);
+/** Whether the element contains, or is within, microdata of this kind. */
+const hasMicrodata = (host: Element, type: unknown): boolean => {
+  const selector = `:is(${endingsFor(type).map((ending) => `[itemtype$="${ending}"]`)})[itemtype*="schema.org/"]`;
+  return !!host.querySelector(selector) || !!host.closest(selector);
+};
 
 /** A thing of the page's microdata, as far as `isSameThing` compares it. */
 const thingOf = (element: Element): Thing => {
   const read = (name: string): string | undefined => {
     const property = element.querySelector(`[itemprop~="${name}"]`);
-    return property instanceof HTMLAnchorElement ? property.href : property?.textContent?.trim();
+    return (
+      property?.getAttribute('content') ?? property?.getAttribute('href') ?? property?.textContent.trim()
+    );
   };
   return {
-    '@type': element.getAttribute('itemtype')?.split('/').at(-1),
+    '@type': element.getAttribute('itemtype')?.split(/\s+/),
     name: read('name'),
     headline: read('headline'),
     url: read('url'),

@@ -14,6 +14,10 @@ export const createThing = (type: string, properties: Thing): Thing =>
 export const absoluteUrl = (address: string | undefined): string | undefined =>
   address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : undefined;
 
+/** The addresses among the values of a property of JSON-LD, absolute. */
+export const absoluteUrls = (values: unknown): string[] =>
+  [values].flat().flatMap((value) => (typeof value === 'string' && absoluteUrl(value)) || []);
+
 /** Replaces entities (`&eacute;`, `&#8217;`) by their characters. Only the browser's parser knows all names of entities. */
 const decodeEntities = (text: string): string => {
   if (!text.includes('&')) return text;

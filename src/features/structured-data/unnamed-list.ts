@@ -1,15 +1,12 @@
 import { isObject } from '../../core/util/is-object';
 import { thingsIn } from './json-ld';
-import { absoluteUrl, type Thing } from './thing';
-
-const addressesOf = (values: unknown[]): unknown[] =>
-  values.filter((value) => typeof value === 'string').map(absoluteUrl);
+import { absoluteUrls, type Thing } from './thing';
 
 /** The names and addresses of an entry of a list, in all the ways in which schema.org lets a list have its items. */
 const namesOf = (entry: unknown): unknown[] =>
   isObject(entry)
-    ? [entry.name, ...addressesOf([entry.url, entry['@id']]), ...namesOf(entry.item)].filter(Boolean)
-    : addressesOf([entry]);
+    ? [entry.name, ...absoluteUrls([entry.url, entry['@id']]), ...namesOf(entry.item)].filter(Boolean)
+    : absoluteUrls([entry]);
 
 const itemNamesOf = ({ itemListElement }: Thing): unknown[] => [itemListElement].flat().flatMap(namesOf);
 

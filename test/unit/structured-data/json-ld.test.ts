@@ -78,9 +78,43 @@ describe('structured data', () => {
     expect(undescribedThings([event], host())).toEqual([]);
   });
 
+  it.each([
+    ['Event', 'MusicEvent'],
+    ['MusicEvent', 'Event'],
+    ['BlogPosting', 'NewsArticle'],
+    ['BlogPosting', 'Article'],
+  ])('leave out a thing of the kind %s that the page describes as %s', (type, ownType) => {
+    const thing = createThing(type, { name: 'Feria' });
+    putOnPage({ '@type': ownType, name: 'Feria' });
+    expect(undescribedThings([thing], host())).toEqual([]);
+    document.head.replaceChildren();
+    host().innerHTML = `<p itemscope itemtype="https://schema.org/${ownType}">Feria</p>`;
+    expect(undescribedThings([thing], host())).toEqual([]);
+  });
+
+  it('leave out what the page describes with a relative address and other words', () => {
+    const own = { '@type': 'Event', name: 'La feria del año', url: ['/feria'] };
+    const ofPage = { ...event, url: new URL('/feria', document.baseURI).href };
+    putOnPage(own);
+    expect(undescribedThings([ofPage], host())).toEqual([]);
+  });
+
+  it.each([
+    ['name', '<meta itemprop="name" content="Feria">'],
+    ['address', '<b itemprop="name">La feria</b><link itemprop="url" href="https://example.com/feria">'],
+    ['address', '<b itemprop="name">La feria</b><a itemprop="url" href="https://example.com/feria">Más</a>'],
+  ])('leave out what microdata gives the same %s: %s', (_, properties) => {
+    host().insertAdjacentHTML(
+      'beforebegin',
+      `<div itemscope itemtype="https://schema.org/Event">${properties}</div>`,
+    );
+    expect(undescribedThings([event], host())).toEqual([]);
+  });
+
   it('keep what the page describes nowhere', () => {
     putOnPage({ '@type': 'Event', name: 'Otra' });
     putOnPage({ '@type': 'Product', name: 'Feria' });
+    putOnPage({ '@type': 'Article', name: 'Feria' });
     putOnPage('not JSON');
     addJsonLd([event]);
     expect(undescribedThings([event], host())).toEqual([event]);
