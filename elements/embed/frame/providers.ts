@@ -80,7 +80,8 @@ const providers: Provider[] = [
   },
   {
     name: 'Instagram',
-    pattern: /^instagram\.com(?:\/[\w.]+)?\/(p|reel|tv)s?\/([\w-]+)/,
+    // The id of a shared address (/share/p/ID) is not that of the post.
+    pattern: /^instagram\.com(?:\/(?!share\/)[\w.]+)?\/(p|reel|tv)s?\/([\w-]+)/,
     frame: ([, kind, id]) => `https://www.instagram.com/${kind}/${id}/embed/`,
     size: postSize,
     reportsHeight: true,
@@ -100,7 +101,7 @@ const providers: Provider[] = [
   {
     name: 'TikTok',
     // https://developers.tiktok.com/doc/embed-player/
-    pattern: /^tiktok\.com\/.*(?:embed|photo|v\d|video)\/(\d+)/,
+    pattern: /^(?:m\.)?tiktok\.com\/(?:.*\/)?(?:embed|photo|v\d?|video)\/(\d+)/,
     frame: ([, id]) => `https://www.tiktok.com/player/v1/${id}?description=1&music_info=1`,
     size: { height: 600, maxWidth: 338 },
   },
