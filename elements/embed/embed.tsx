@@ -49,20 +49,28 @@ const EmbedBox = ({
   /** Loaded when the visitor presses the button. */
   const [requestedModule, setRequestedModule] = useState<FrameModule>();
   const [reportedPx, setReportedPx] = useState<number>();
+  const [frameProblem, setFrameProblem] = useState<string>();
   const module = requestedModule ?? loadedModule;
   const embed = module?.readEmbed(source);
   const isAllowed = useSyncExternalStore(
     consentModule?.subscribeToConsent ?? doNotSubscribe,
     () => !consentModule || !embed || embed.isOwnSite || consentModule.mayRequest(host, embed.address),
   );
-  const isUnreadable = !!module && !embed;
-  useError(host, isUnreadable ? module.unreadableMessage(source) : undefined);
+  /** Why the frame cannot show. */
+  const problem = module && !embed ? module.unreadableMessage(source) : frameProblem;
+  useError(host, problem);
   useCustomState(host, 'sized', !!module);
   const { url } = source;
-  if (isUnreadable) return content.length ? <slot /> : <PageLink href={url}>{source.title || url}</PageLink>;
+  const address = url || embed?.address || '';
+  const title = source.title || embed?.title || '';
+  if (module && problem)
+    return (
+      <module.EmbedFallback host={host} hasContent={!!content.length} takesFocus={!!requestedModule}>
+        <PageLink href={address}>{title || address}</PageLink>
+      </module.EmbedFallback>
+    );
 
   const provider = settings.provider || embed?.provider || siteOf(url);
-  const title = source.title || embed?.title || '';
   const ratio = `${settings.aspectRatio}`.replace(':', '/');
   const height = reportedPx ?? (ratio ? undefined : embed?.height);
   const show = (): void => void frameModule.load().then(setRequestedModule, (error) => host.report(error));
@@ -95,6 +103,7 @@ const EmbedBox = ({
           title={title || text('content', { provider })}
           takesFocus={!!requestedModule}
           onHeight={setReportedPx}
+          onProblem={setFrameProblem}
         />
       )}
       {isAllowed && isBehindPicture && (
@@ -125,7 +134,7 @@ const EmbedBox = ({
         </ConsentRequest>
       )}
       {/* For paper. */}
-      <PageLink href={url || embed?.address || ''}>{title || text('content', { provider })}</PageLink>
+      <PageLink href={address}>{title || text('content', { provider })}</PageLink>
     </div>
   );
 };

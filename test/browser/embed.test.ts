@@ -278,6 +278,66 @@ defaultFlavour(({ name, script }) => {
       expect(page.allByRole('button')).to.deep.equal([]);
     });
 
+    it('gives the focus to the link when the visitor asks for a frame that there is not', async () => {
+      const directions = 'https://www.google.com/maps/dir/Bogota/Cali';
+      const page = await open(
+        embed('id="own"', link(directions, picture)) +
+          embed(`id="picture" url="${directions}"`, picture) +
+          embed(`id="poster" url="${directions}" poster="/pictures/lazo-500w.jpg"`),
+      );
+      for (const id of ['own', 'picture', 'poster']) {
+        await page.clickWithMouse(page.byRole('button', { within: page.$(`#${id}`) }));
+        await page.waitFor(() => page.focused?.getAttribute('href') === directions);
+        expect(page.focused === page.$('#own a')).to.equal(id === 'own');
+      }
+      expect(page.allByRole('link').length).to.equal(3);
+      expect(page.$$('img').map((one) => one.checkVisibility())).to.deep.equal([true, true]);
+    });
+
+    it('is a link where the page’s policy blocks its frame, and says so in one line', async () => {
+      const blocked = [
+        embed('id="video"', link(vimeo)),
+        embed(`id="post" url="${post}"`),
+        embed('id="picture"', link(spotify, picture)),
+        embed(`id="code" ${code('<iframe src="https://player.example/1" title="La primera"></iframe>')}`),
+      ];
+      const page = await open(
+        // Browsers load no frame far below the window.
+        `<div style="width: 240px">${blocked.join('')}</div>`,
+        { headers: { 'Content-Security-Policy': "frame-src 'none'" } },
+      );
+      await page.waitFor(() => page.allByRole('link').length === 3);
+      await page.clickWithMouse(page.byRole('button'));
+      await page.waitFor(() => page.focused === page.$('#picture a'));
+      const links = page.allByRole('link').map((one) => [page.text(one), one.getAttribute('href')]);
+      expect(links).to.deep.equal([
+        ['Música para hornear', vimeo],
+        [post, post],
+        ['', spotify],
+        ['La primera', 'https://player.example/1'],
+      ]);
+      expect(page.$$('iframe, [part="box"]')).to.deep.equal([]);
+      await page.painted();
+      expect(page.console.map(({ level, args }) => [level, (args[2] as Element).id]).sort()).to.deep.equal(
+        page
+          .$$('az-embed')
+          .map(({ id }) => ['error', id])
+          .sort(),
+      );
+      expect(page.console[0]?.text).to.match(
+        /Content-Security-Policy blocks the frame, expected "frame-src /,
+      );
+    });
+
+    it('keeps its frame where a policy only reports', async () => {
+      const page = await open(embed('', link(vimeo)), {
+        headers: { 'Content-Security-Policy-Report-Only': "frame-src 'none'" },
+      });
+      await page.waitFor(() => page.violations.length > 0);
+      await page.painted();
+      expect(framesIn(page).length).to.equal(1);
+    });
+
     it('follows no address that runs a script, and says so', async () => {
       const page = await open(embed('url="javascript:top.bad=1"', link(vimeo)));
       await page.waitFor(() => page.console.length > 0);

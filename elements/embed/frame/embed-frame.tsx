@@ -33,10 +33,12 @@ interface EmbedFrameProps {
   takesFocus: boolean;
   /** Called with the height in px that the frame asks for. */
   onHeight: (px: number) => void;
+  /** Called with a message where the page does not let the frame load. */
+  onProblem: (message: string) => void;
 }
 
 /** The provider's page, in a frame. */
-export const EmbedFrame = ({ host, embed, title, takesFocus, onHeight }: EmbedFrameProps) => {
+export const EmbedFrame = ({ host, embed, title, takesFocus, onHeight, onProblem }: EmbedFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const address = frameAddress(embed);
@@ -59,6 +61,15 @@ export const EmbedFrame = ({ host, embed, title, takesFocus, onHeight }: EmbedFr
     if (message.source !== frame.current?.contentWindow || message.origin !== frameOrigin) return;
     const px = reportedHeight(message.data);
     if (px) onHeight(px);
+  });
+  useEventListener(document, 'securitypolicyviolation', (event: SecurityPolicyViolationEvent) => {
+    const { effectiveDirective, disposition, blockedURI } = event;
+    if (!/^(frame|child)-src$/.test(effectiveDirective) || disposition !== 'enforce') return;
+    // Some browsers report the origin alone.
+    if (!blockedURI || !frame.current?.src.startsWith(blockedURI)) return;
+    onProblem(
+      `The page's Content-Security-Policy blocks the frame, expected "frame-src ${origin}" in the policy. The link stays.`,
+    );
   });
   const { player } = embed;
   const playback = useLazyModule(playbackModule, isLoaded && !!player);

@@ -3,5 +3,6 @@
  * visitor asks for the frame where a picture comes first.
  * @module
  */
+export { EmbedFallback } from './embed-fallback';
 export { EmbedFrame } from './embed-frame';
 export { readEmbed, unreadableMessage } from './read-embed';
