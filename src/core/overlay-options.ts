@@ -1,5 +1,3 @@
-import type { FailureReason } from './failure-reason';
-
 /** Texts of a dialog or a toast. They are plain text, not HTML. */
 export interface ConfirmOptions {
   message: string;
@@ -18,7 +16,7 @@ export interface ShowErrorOptions {
   /** Whether the message is for the log only. Visitors then read that an error occurred and was logged. Default: false. */
   isCleaned?: boolean;
   /** Why a request has failed. `authorization` has its own text in place of an empty message. Default: none. */
-  reason?: FailureReason;
+  reason?: string;
   /** Adds a button to sign in. Default: false. */
   canSignIn?: boolean;
 }
