@@ -1,17 +1,25 @@
 import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
+import type { contentStatuses } from '../../src/features/enums/enums';
 import type { messages } from './messages/es-419';
 
 export type ProductText = MessageFormatter<typeof messages>;
 
-/** The messages about a product's state, by the state's name, or the number that data may have instead. */
-const workflowMessages = new Map<string, 'published' | 'scheduled' | 'draft'>([
-  ['PUBLISHED', 'published'],
-  ['1', 'published'],
-  ['SCHEDULED', 'scheduled'],
-  ['2', 'scheduled'],
-  ['DRAFT', 'draft'],
-  ['4', 'draft'],
-]);
+/** The states that have a message, with their codes. Only the types come from the enumeration, so that its other codes are not bundled. */
+const stateCodes: Pick<typeof contentStatuses, 'published' | 'scheduled' | 'draft'> = {
+  published: 1,
+  scheduled: 2,
+  draft: 4,
+};
+
+type KnownState = keyof typeof stateCodes;
+
+/** A state's name in capitals, or its code, as data have them, to the state's message. */
+const workflowMessages = new Map(
+  (Object.keys(stateCodes) as KnownState[]).flatMap((name): [string, KnownState][] => [
+    [name.toUpperCase(), name],
+    [`${stateCodes[name]}`, name],
+  ]),
+);
 
 /** The key of the message about whether the product's owner has published the product. */
 export const workflowMessage = (state: string | number) => workflowMessages.get(`${state}`) ?? 'unsupported';
