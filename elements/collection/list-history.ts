@@ -27,6 +27,8 @@ let controller = new AbortController();
 let positions = new Map<string, number>();
 /** The id of the current entry; "" until it is stored. */
 let entryId = '';
+/** Whether this module has stored the current entry, or has tried in vain: browsers limit how often a page may write. */
+let hasTriedToStore = false;
 /** Where `restoreScroll` will scroll once the items are there. */
 let pendingPosition: number | undefined;
 const initialSnapshot = { pathname: '', search: '', state: initialListState, firstPage: 1 };
@@ -69,11 +71,13 @@ const storePositions = (): void => {
 /** Makes the browser's current entry the one whose scroll position is read and remembered. */
 const enterEntry = (): void => {
   entryId = storedEntry()?.id ?? '';
+  hasTriedToStore = false;
   pendingPosition = positions.get(entryId);
 };
 
 /** @returns whether the browser has stored the entry */
 const storeEntry = (method: 'pushState' | 'replaceState', firstPage: number, address?: string): boolean => {
+  hasTriedToStore = true;
   const id = `${Date.now()}-${Math.random()}`;
   const entry: StoredEntry = { id, firstPage };
   const isStored = writeHistory(method, { ...window.history.state, [stateKey]: entry }, address);
@@ -87,11 +91,11 @@ const ensureStored = (firstPage: number): void => {
 };
 
 /**
- * Remembers the scroll position of the current entry. Stores the entry, so that its id is still there after the way back: on
- * `pagehide`, when the browser leaves the page, that may be too late.
+ * Remembers the scroll position of the current entry. The first time, stores the entry, so that its id is still there after the way
+ * back: on `pagehide`, when the browser leaves the page, that may be too late.
  */
 const rememberPosition = (): void => {
-  ensureStored(getEntry().firstPage);
+  if (!hasTriedToStore) ensureStored(getEntry().firstPage);
   // The browser scrolls by itself before the items of the entry are there.
   if (entryId && pendingPosition === undefined) positions.set(entryId, window.scrollY);
 };
@@ -153,6 +157,7 @@ export const addressStore = {
  * @returns whether the browser has stored the entry
  */
 export const pushEntry = (address: string, firstPage: number): boolean => {
+  ensureStored(getEntry().firstPage);
   rememberPosition();
   const isStored = storeEntry('pushState', firstPage, address);
   if (isStored) {

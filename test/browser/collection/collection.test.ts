@@ -33,6 +33,18 @@ defaultFlavour((flavour) => {
       expect(page.byRole('link', { name: 'mar' }).getBoundingClientRect().height).to.be.at.least(24);
     });
 
+    it('asks a browser that stores no address only once, however often the visitor scrolls', async () => {
+      const page = await open(
+        `${highIntroduction}<az-collection loading="eager" src="${blog}" page-size="2">${blogPage}</az-collection>`,
+      );
+      const refused = page.refuseAddresses();
+      for (const top of [100, 200, 300]) {
+        page.window.scrollTo({ top, behavior: 'instant' });
+        await page.painted();
+      }
+      expect(refused()).to.equal(1);
+    });
+
     it('shows the page’s own articles, adds pages of the server, and goes back to where the visitor was', async () => {
       const page = await open(
         `${highIntroduction}<az-collection loading="eager" src="${blog}" page-size="2">${blogPage}${nextLink}</az-collection>`,
