@@ -5,7 +5,6 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useError } from '../../src/hooks/use-error';
-import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import { type FrameModule, frameModule, type PreparedEmbed } from './prepare';
 import type { EmbedSettings } from './schema';
@@ -143,10 +142,10 @@ const EmbedBox = ({
 export const EmbedBlock = (props: EmbedProps) => {
   const { host, prepared } = props;
   const { url, html } = prepared.source;
-  useWarning(
+  useError(
     host,
     !url && !html && hasOwnContent(host)
-      ? 'there is no address, expected `url`, `html` or a link in the content, such as <a href="https://vimeo.com/76979871">; the content stays.'
+      ? 'There is no address, expected `url`, `html` or a link in the content, such as <a href="https://vimeo.com/76979871">. The content stays.'
       : undefined,
   );
   // The key mounts a new box for another address or code.

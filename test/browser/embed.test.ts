@@ -359,8 +359,14 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => page.console.length > 0);
       page.$('az-embed').setAttribute('embed-title', 'Un disco');
       await page.painted();
-      expect(page.console.map(({ args }) => args[0])).to.deep.equal([
-        '[azulejo] <az-embed id="one">: there is no address, expected `url`, `html` or a link in the content, such as <a href="https://vimeo.com/76979871">; the content stays.',
+      expect(
+        page.console.map(({ level, args }) => [level, args[0], (args[1] as Error).message]),
+      ).to.deep.equal([
+        [
+          'error',
+          '[azulejo] <az-embed id="one">:',
+          'There is no address, expected `url`, `html` or a link in the content, such as <a href="https://vimeo.com/76979871">. The content stays.',
+        ],
       ]);
       expect(page.errors).to.deep.equal([]);
     });

@@ -52,6 +52,11 @@ const cases: Record<string, Case> = {
     text: '951 123 4567',
     message: /There is no businessUrl.+expected https:\/\/www\.exploretock\.com\/NAME/,
   },
+  'an embed without an address': {
+    html: '<az-embed><p>The record is out in May</p></az-embed>',
+    text: 'The record is out in May',
+    message: /There is no address, expected `url`, `html` or a link in the content.+The content stays\./,
+  },
   'a number of comments without a site': {
     html: '<az-comment-count><a href="#comments">Comments</a></az-comment-count>',
     text: 'Comments',
