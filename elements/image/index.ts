@@ -25,7 +25,7 @@ const messages = translations('elements/image', spanish);
  * @csspart description - The description in the caption.
  * @csspart button - The button that links to `linkTo`.
  * @cssstate ready - The block has rendered.
- * @cssstate animation-loaded - The picture has loaded, and a quarter of it has been visible. The element also has a class of this name.
+ * @cssstate animation-loaded - Enough of the element has been visible, and its picture has loaded or failed, as for `data-az-animate`. The element also has a class of this name.
  */
 defineBlock({
   tag: 'az-image',

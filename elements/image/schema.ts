@@ -35,7 +35,7 @@ export const schema = object({
   ),
   /** Address of the picture. Default: the picture in the element. */
   src: optional(pictureAddress(), ''),
-  /** Alternative text of the picture. */
+  /** Alternative text of a picture from `src`. */
   alt: optional(string(), ''),
   /** Width of the picture in px. */
   width: optional(atLeast(1)),
@@ -68,11 +68,11 @@ export const schema = object({
   ),
   /** Side of the picture in the variants card, overlap and collage. */
   imagePosition: optional(picklist(['left', 'right']), 'left'),
-  /** Heading of the caption, as plain text. */
+  /** Heading of the caption of a picture from `src`, as plain text. */
   title: optional(pipe(string(), metadata({ aliases: ['imageTitle'] })), ''),
-  /** Text below the heading, as plain text. */
+  /** Text below the heading, as plain text; only for a picture from `src`. */
   subtitle: optional(string(), ''),
-  /** Caption, as HTML, which the block sanitises; or an object with `html`, as in older data. */
+  /** Caption of a picture from `src`, as HTML, which the block sanitises; or an object with `html`, as in older data. */
   description: optional(
     union([
       string(),
@@ -82,7 +82,7 @@ export const schema = object({
       }),
     ]),
   ),
-  /** Text of a button that links to `linkTo`. Default: the picture itself is the link. */
+  /** Text of a button that links to `linkTo`; only for a picture from `src`. Default: the picture itself is the link. */
   buttonText: optional(string(), ''),
   /** Address that the picture or its button links to. */
   linkTo: optional(pageAddress('clickThroughUrl'), ''),

@@ -9,8 +9,8 @@ export const lazyModules = { '../../src/features/social/service-icons': /(?:)/ }
 
 export const schema = object({
   /**
-   * Services with which visitors can share the page. `twitter` means `x`, `email` means `mail`; `copy` is always there. Default:
-   * the links in the element; without links, WhatsApp, Facebook, X and mail.
+   * Services with which visitors can share the page. They replace the element's own content. `twitter` means `x`, `email` means
+   * `mail`; `copy` is always there. Default: the links in the element; without links, WhatsApp, Facebook, X and mail.
    */
   services: optional(
     array(
