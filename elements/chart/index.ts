@@ -11,7 +11,7 @@ import { schema } from './schema';
  * A table as bars, lines or a pie.
  *
  * @slot - A `<table>`: the first row has the names of the series, the first column the names of the categories.
- * @fires {CustomEvent<{ series: number, index: number }>} az-select - The visitor has pressed a value, or the Enter key on it. `series` counts the series and `index` the categories that the chart has, from 0; columns and rows that it leaves out do not count.
+ * @fires {CustomEvent<{ series: number, index: number }>} az-select - The visitor has pressed a value, or Enter or Space on it. `series` counts the series and `index` the categories that the chart has, from 0; columns and rows that it leaves out do not count.
  * @csspart figure - The chart with its table.
  * @csspart title - The text above the chart.
  * @csspart legend - The names of the series, or of the slices of a pie.

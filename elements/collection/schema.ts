@@ -40,7 +40,7 @@ export const schema = object({
   /**
    * Address that returns the items as JSON: `{ items: [{ title, … }], pagination: { nextPageUrl } }`, or an array of items, such
    * as the hosted builder's `/blog?format=json`. The block adds the visitor's page and filters as query parameters: `page`,
-   * `tag`, `category`, `sort`, `minPrice`, `maxPrice`, `stock`.
+   * `pageSize`, `tag`, `category`, `sort`, `minPrice`, `maxPrice`, `stock`.
    */
   src: optional(pipe(string(), examples(['/blog?format=json'])), ''),
   /** The items. They replace `src` and the articles in the element. */
