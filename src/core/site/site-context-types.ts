@@ -25,7 +25,7 @@ export interface SiteContext {
     variantId?: string;
     /** A developer works on the site: its owner is not sent to the configuration area. */
     developerMode?: boolean;
-    /** The site is a template that others copy: no visit analytics, and its owner is not sent to the configuration area. */
+    /** The site is a template that others copy: no cookies of visit analytics, and its owner is not sent to the configuration area. */
     cloneable?: boolean;
     /** Id of the Typekit kit that has the fonts of `typekitFonts`. */
     typekitId?: string;

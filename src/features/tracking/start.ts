@@ -52,7 +52,7 @@ let running: Promise<void> | undefined;
 
 /**
  * Starts the collectors when the page is idle, if the rules allow analytics here and the visitor consents. Further calls
- * change nothing. `Azulejo` must be on the page.
+ * change nothing.
  * @returns a promise that resolves when the collectors listen to the page's events, or when it is clear that they will not start
  */
 export const start = (): Promise<void> => {
