@@ -1,5 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
+import { linkAttributes } from '../../src/features/social/icon-links';
 import { messages as spanish } from './messages/es-419';
 import { readShareContent } from './read-share-links';
 import reserve from './reserve.css';
@@ -30,5 +31,5 @@ defineBlock({
   styles,
   contentStyles: reserve,
   slotAssignment: 'manual',
-  contentAttributes: ['href'],
+  contentAttributes: linkAttributes,
 });

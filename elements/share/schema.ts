@@ -4,8 +4,11 @@ import { pageAddress } from '../../src/core/settings/address-setting';
 /** A line of icons without reserved space shifts the page too little for every page to load these rules. */
 export const isReservedByLoader = false;
 
-/** Every element needs the table of icons. */
-export const lazyModules = { '../../src/features/social/service-icons': /(?:)/ };
+/** Every element needs the table of icons; `services` needs the links to the services. */
+export const lazyModules = {
+  '../../src/features/social/service-icons': /(?:)/,
+  './service-links': /\bservices"?\s*[:=]/,
+};
 
 export const schema = object({
   /**

@@ -26,9 +26,12 @@ const sharedPage = ({ url, title }: ShareSettings, thisPage: SharedPage): Shared
   title: title || thisPage.title,
 });
 
-const nameOf = ({ label, icon, service }: IconLink, text: MessageFormatter<typeof messages>): string => {
+/** The name of a link: from its author, else its service's, else its host's. */
+const nameOf = ({ url, label, icon, service }: IconLink, text: MessageFormatter<typeof messages>): string => {
   if (label) return label;
-  return service === 'mail' ? text('mail') : text('shareWith', { service: icon?.title || service });
+  const name = icon?.service ?? service;
+  if (name === 'mail') return text('mail');
+  return text('shareWith', { service: icon?.title || name || new URL(url, document.baseURI).hostname });
 };
 
 /** Whether the system has a sheet. A frame without `allow="web-share"` has the function, which always rejects there. */

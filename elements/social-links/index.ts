@@ -1,5 +1,6 @@
 import { defineBlock } from '../../src/core/define-block';
 import { translations } from '../../src/core/i18n/messages';
+import { linkAttributes } from '../../src/features/social/icon-links';
 import { messages as spanish } from './messages/es-419';
 import reserve from './reserve.css';
 import { schema } from './schema';
@@ -27,5 +28,5 @@ defineBlock({
   styles,
   contentStyles: reserve,
   slotAssignment: 'manual',
-  contentAttributes: ['href', 'data-service'],
+  contentAttributes: linkAttributes,
 });

@@ -20,6 +20,9 @@ export interface IconLink {
   rel?: string;
 }
 
+/** Attributes of links that `readLinkContent` reads. */
+export const linkAttributes = ['href', 'data-service'];
+
 const linkSelector = 'a[href]';
 const wordPattern = /[\p{L}\p{N}]/u;
 
