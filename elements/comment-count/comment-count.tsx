@@ -34,10 +34,13 @@ export const CommentCount = ({ settings, content, host, text, prepared }: Commen
       ? `shortname is ${JSON.stringify(shortname)}, expected the name of a site at Disqus; the link stays.`
       : undefined,
   );
+  const missing = shortname
+    ? !page && 'There is no link with an address, and no url, expected the page whose comments are counted'
+    : 'There is no shortname, expected the name of the site at Disqus, also in the site context as disqusShortname';
   useError(
     host,
-    !shortname && !isOff && (hasOwnContent(host) || settings.url)
-      ? 'There is no shortname, expected the name of the site at Disqus, also in the site context as disqusShortname. The link stays, without a number.'
+    missing && !isOff && (hasOwnContent(host) || settings.url)
+      ? `${missing}. The content stays, without a number.`
       : undefined,
   );
   const [phase] = useProviderScript({

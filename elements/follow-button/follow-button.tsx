@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../src/core/block-host';
+import { hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { ownLinks } from '../../src/features/provider-script/page-content';
 import {
@@ -6,6 +7,7 @@ import {
   useProviderScript,
 } from '../../src/features/provider-script/use-provider-script';
 import { WidgetFrame } from '../../src/features/provider-script/widget-frame';
+import { useError } from '../../src/hooks/use-error';
 import { useWarning } from '../../src/hooks/use-warning';
 import type { messages } from './messages/es-419';
 import { accountProblem, type FollowedAccount, readAccount } from './platforms';
@@ -20,12 +22,19 @@ export const FollowButton = ({ settings, content, host, text, prepared }: Follow
   const { count } = settings;
   const followed = readAccount(settings, ownLinks(host)[0]);
 
-  useWarning(host, accountProblem(settings));
+  const problem = accountProblem(settings);
+  useWarning(host, problem);
+  useError(
+    host,
+    !followed && !problem && (settings.service || settings.account || hasOwnContent(host))
+      ? 'There is no account, expected service and account, or a link to an account at X, YouTube or Pinterest. The content of the page stays.'
+      : undefined,
+  );
   const [phase] = useProviderScript({
     host,
     provider: followed?.title ?? '',
     src: followed?.script && (settings.script || followed.script),
-    id: `${followed?.account} ${count}`,
+    id: `${followed?.profile} ${count}`,
     consentModule: prepared,
     loadWidget: async () => {
       const { createWidget } = await buttonsModule.load();
