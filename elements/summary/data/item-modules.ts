@@ -22,7 +22,7 @@ export const loadItemModules = (items: CollectionItem[]): Promise<unknown> =>
 
 /**
  * The items, once the code that shows them has loaded; until then, the previous items. If that code cannot be loaded, products
- * show without their prices.
+ * show without their prices, and items without their excerpts.
  */
 export const useReadyItems = (items: CollectionItem[], host: BlockHost): CollectionItem[] => {
   const [readyItems, setReadyItems] = useState<CollectionItem[]>([]);

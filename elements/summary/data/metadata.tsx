@@ -36,6 +36,9 @@ const DateMetadata = ({ date, item, host }: DateMetadataProps) => {
   );
 };
 
+/** Whether the item is a product, and the code for prices could be loaded. */
+const hasPrice = (item: CollectionItem): boolean => isProduct(item) && !!productModule.loaded;
+
 const metadataOf = (kind: MetadataKind, props: SummaryItemProps): ReactNode => {
   const { item, host, text } = props;
   const { author, location, categories, tags, commentCount } = item;
@@ -54,7 +57,7 @@ const metadataOf = (kind: MetadataKind, props: SummaryItemProps): ReactNode => {
     case 'comments':
       return text('comments', { count: commentCount });
     case 'price':
-      return <PriceMetadata {...props} />;
+      return hasPrice(item) && <PriceMetadata {...props} />;
   }
 };
 

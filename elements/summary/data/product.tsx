@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { lazyImport } from '../../../src/core/lazy-import';
-import type { SettingError } from '../../../src/core/settings/check-value';
-import { reportSettingErrors } from '../../../src/core/settings/report-setting-errors';
 import type { CollectionItem } from '../../../src/features/collection/item';
+import { readAndLog } from '../../../src/features/collection/read-and-log';
 import { currencyIn, offersOf } from '../../../src/features/product/offers';
 import { Price } from '../../../src/features/product/price';
 import { QuickView } from '../../../src/features/product/quick-view';
@@ -12,14 +11,12 @@ import type { SummaryItemProps } from './metadata';
 
 const productBlock = lazyImport(() => import('../../product/index'));
 
-const readContent = ({ title, structuredContent }: CollectionItem, host: Element): ProductContent => {
-  const errors: SettingError[] = [];
-  const content = readProductContent(structuredContent as Record<string, unknown>, (error) =>
-    errors.push(error),
+const readContent = ({ title, structuredContent }: CollectionItem, host: Element): ProductContent =>
+  readAndLog(
+    host,
+    (report) => readProductContent(structuredContent as Record<string, unknown>, report),
+    `the item "${title}"`,
   );
-  reportSettingErrors(host, errors, `the item "${title}"`);
-  return content;
-};
 
 /** The price, and whether the product is on sale or sold out. */
 export const ProductPrice = ({ item, settings, host, text }: SummaryItemProps) => {
