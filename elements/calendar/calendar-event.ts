@@ -23,8 +23,10 @@ export const calendarDay = ({ utcTime, isDay, timeZone }: ItemDate, offsetMs = 0
 export const isLinked = ({ item }: CalendarEvent, linkTarget: Element | undefined): boolean =>
   !!item.element?.contains(linkTarget ?? null);
 
+const dateOf = ({ startsOn, publishedOn }: CollectionItem): ItemDate | undefined => startsOn ?? publishedOn;
+
 const eventOf = (item: CollectionItem): CalendarEvent | undefined => {
-  const startsOn = item.startsOn ?? item.publishedOn;
+  const startsOn = dateOf(item);
   if (!startsOn) return undefined;
   const { endsOn } = item;
   const firstDay = calendarDay(startsOn);
@@ -48,7 +50,7 @@ export interface Events {
 
 export const readEvents = (items: CollectionItem[]): Events => {
   const dated = items.flatMap((item) => eventOf(item) ?? []).sort(compareEvents);
-  return { dated, undated: items.filter(({ startsOn, publishedOn }) => !startsOn && !publishedOn) };
+  return { dated, undated: items.filter((item) => !dateOf(item)) };
 };
 
 /** The events that take place on any day from `first` to `last`. */

@@ -1,28 +1,15 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
-import { lazyImport } from '../../src/core/lazy-import';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { dateTimeAttribute, isPast } from '../../src/features/dates/dates';
-import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { usePagedList } from '../../src/hooks/use-paged-list';
 import { useStyles } from '../../src/hooks/use-styles';
 import { headingTag } from '../../src/ui/heading-tag';
 import { Html } from '../../src/ui/html';
-import { loadSanitiser } from '../../src/ui/sanitise';
 import { useCalendar } from './calendar-context';
 import type { CalendarEvent } from './calendar-event';
 import styles from './event-list.css';
 import { periodOf, visitorTimeOf } from './event-times';
 import { downloadEvent } from './ics';
-
-/** Excerpts are HTML, which some browsers need a module to sanitise. */
-export const sanitiserModule = lazyImport(() => loadSanitiser().then(() => true));
-
-/** Whether the excerpts of these items can be shown now. Without excerpts, the module is not loaded. */
-const useCanShowHtml = (items: CollectionItem[]): boolean =>
-  !!useLazyModule(
-    sanitiserModule,
-    items.some(({ excerpt }) => excerpt),
-  );
 
 /** The title of an event: a link where the event has a page of its own. */
 const EventLink = ({ item }: { item: CollectionItem }) => {
@@ -38,19 +25,18 @@ const EventLink = ({ item }: { item: CollectionItem }) => {
 
 interface ItemTextProps {
   item: CollectionItem;
-  canShowHtml: boolean;
   /** Between the title and the place. */
   children?: ReactNode;
 }
 
-const ItemText = ({ item, canShowHtml, children }: ItemTextProps) => (
+const ItemText = ({ item, children }: ItemTextProps) => (
   <>
     <div part="entry-title">
       <EventLink item={item} />
     </div>
     {children}
     {item.location && <address part="entry-location">{item.location}</address>}
-    {item.excerpt && canShowHtml && <Html part="entry-excerpt" html={item.excerpt} />}
+    {item.excerpt && <Html part="entry-excerpt" html={item.excerpt} />}
   </>
 );
 
@@ -58,13 +44,12 @@ interface EventEntryProps {
   event: CalendarEvent;
   /** Shows the day and the weekday beside the event. */
   hasDay: boolean;
-  canShowHtml: boolean;
   /** Whether a script moves the focus to the entry. */
   isFocusable: boolean;
   ref: Ref<HTMLLIElement> | undefined;
 }
 
-const EventEntry = ({ event, hasDay, canShowHtml, isFocusable, ref }: EventEntryProps) => {
+const EventEntry = ({ event, hasDay, isFocusable, ref }: EventEntryProps) => {
   const { text, formats, titleOf, hasAddButton } = useCalendar();
   const { item, startsOn, firstDay } = event;
   const title = titleOf(item);
@@ -78,7 +63,7 @@ const EventEntry = ({ event, hasDay, canShowHtml, isFocusable, ref }: EventEntry
         </div>
       )}
       <div part="entry-text">
-        <ItemText item={item} canShowHtml={canShowHtml}>
+        <ItemText item={item}>
           <div part="entry-time">
             <time dateTime={dateTimeAttribute(startsOn)}>
               {hasDay && <span className="visually-hidden">{formats.fullDay(firstDay)}, </span>}
@@ -114,30 +99,25 @@ export interface EventListProps {
 }
 
 /** Events with all their details. */
-export const EventList = ({ events, firstNew, linked, hasDay = false }: EventListProps) => {
-  const canShowHtml = useCanShowHtml(events.map(({ item }) => item));
-  return (
-    <ul part="entries" role="list">
-      {events.map((event, index) => (
-        <EventEntry
-          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same id
-          key={index}
-          event={event}
-          hasDay={hasDay}
-          canShowHtml={canShowHtml}
-          isFocusable={event === firstNew.event}
-          ref={[linked, firstNew].find((one) => one?.event === event)?.ref}
-        />
-      ))}
-    </ul>
-  );
-};
+export const EventList = ({ events, firstNew, linked, hasDay = false }: EventListProps) => (
+  <ul part="entries" role="list">
+    {events.map((event, index) => (
+      <EventEntry
+        // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same id
+        key={index}
+        event={event}
+        hasDay={hasDay}
+        isFocusable={event === firstNew.event}
+        ref={[linked, firstNew].find((one) => one?.event === event)?.ref}
+      />
+    ))}
+  </ul>
+);
 
 /** Items without a date, or with one that cannot be read: a table of days cannot show them. */
 export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
   const { host, text, headingLevel } = useCalendar();
   useStyles(host, styles);
-  const canShowHtml = useCanShowHtml(items);
   const Heading = headingTag(headingLevel + 1);
   return (
     <section part="undated" aria-labelledby="undated">
@@ -149,7 +129,7 @@ export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same id
           <li key={index} part="entry">
             <div part="entry-text">
-              <ItemText item={item} canShowHtml={canShowHtml} />
+              <ItemText item={item} />
             </div>
           </li>
         ))}

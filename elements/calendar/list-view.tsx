@@ -3,16 +3,16 @@ import type { CollectionItem } from '../../src/features/collection/item';
 import { isPast } from '../../src/features/dates/dates';
 import { useContentLink } from '../../src/hooks/use-content-link';
 import { headingTag } from '../../src/ui/heading-tag';
+import { loadHtmlSanitiser } from '../../src/ui/html';
 import { useCalendar } from './calendar-context';
 import { type Events, isLinked } from './calendar-event';
 import { startOfMonth } from './days';
-import { EventList, type EventListProps, PagedEvents, sanitiserModule, UndatedItems } from './event-list';
+import { EventList, type EventListProps, PagedEvents, UndatedItems } from './event-list';
 import type { LoadedEvents } from './remote-events';
 
-/** Loads the sanitiser if an item has an excerpt. */
-export const prepareList = async (items: CollectionItem[]): Promise<void> => {
-  if (items.some(({ excerpt }) => excerpt)) await sanitiserModule.load();
-};
+/** Loads what shows the excerpts, which are HTML. */
+export const prepareList = (items: CollectionItem[]): Promise<void> =>
+  loadHtmlSanitiser(items.map(({ excerpt }) => excerpt));
 
 /** Events under the headings of the months in which they begin, in the order of `events`. */
 const Months = ({ events, firstNew, linked }: EventListProps) => {

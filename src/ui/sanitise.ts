@@ -25,10 +25,12 @@ interface SanitisingElement extends Element {
 
 let dompurify: DOMPurify | undefined;
 
+/** Whether `setSanitised` can be called: the browser has a sanitiser of its own, or DOMPurify has been loaded. */
+export const canSanitise = (): boolean => 'setHTML' in Element.prototype || !!dompurify;
+
 /** Loads DOMPurify where the browser has no sanitiser of its own. Await this before `setSanitised`. */
 export const loadSanitiser = async (): Promise<void> => {
-  if (!('setHTML' in Element.prototype))
-    dompurify = (await importWithRetry(() => import('dompurify'))).default;
+  if (!canSanitise()) dompurify = (await importWithRetry(() => import('dompurify'))).default;
 };
 
 /**
