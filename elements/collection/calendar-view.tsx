@@ -1,8 +1,9 @@
-import { createElement, useMemo } from 'react';
+import { createElement, useMemo, useState } from 'react';
 import { innerEventsAttribute } from '../../src/core/emit';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { addressOf } from '../../src/features/collection/load-collection';
 import { dateTimeAttribute } from '../../src/features/dates/dates';
+import type { ListItems } from './list-items';
 import { parametersOf } from './list-state';
 import type { CollectionSettings } from './schema';
 import type { ListNavigation } from './use-list-navigation';
@@ -21,23 +22,30 @@ const eventOf = ({ id, title, excerpt, url, startsOn, endsOn, location }: Collec
 
 interface CalendarViewProps {
   settings: CollectionSettings;
-  items: CollectionItem[];
+  list: ListItems;
   navigation: ListNavigation;
 }
 
-/** The events in a calendar. With `src`, these are the events of all pages that match the visitor's filters; else the items. */
-export const CalendarView = ({ settings, items, navigation }: CalendarViewProps) => {
+/** The events in a calendar. Where `src` has more than one page, the calendar loads the events of all pages from there. */
+export const CalendarView = ({ settings, list, navigation }: CalendarViewProps) => {
   const { src, firstDay, headingLevel, structuredData } = settings;
+  const { items, hasMore, status, isStale } = list;
+  const isWhole = status === 'ready' && !hasMore;
   const { state } = navigation;
   const data = useMemo(() => {
     const address =
-      src && !settings.items.length ? (addressOf(src, parametersOf({ ...state, page: 1 }))?.href ?? src) : '';
+      src && !settings.items.length && !isWhole
+        ? (addressOf(src, parametersOf({ ...state, page: 1 }))?.href ?? src)
+        : '';
     const events = items.map(eventOf);
     return JSON.stringify({ items: events, src: address, firstDay, headingLevel, structuredData });
-  }, [src, settings.items, state, items, firstDay, headingLevel, structuredData]);
+  }, [src, settings.items, state, items, isWhole, firstDay, headingLevel, structuredData]);
+  // Until the answer to another choice, the calendar keeps its events.
+  const [lastData, setLastData] = useState(data);
+  if (!isStale && data !== lastData) setLastData(data);
   return createElement('az-calendar', {
     loading: 'eager',
-    'data-az-data': data,
+    'data-az-data': isStale ? lastData : data,
     // Events that stay inside: another month is not a change of the collection, and the collection fires its own `az-ready`.
     [innerEventsAttribute]: 'az-change az-ready',
   });

@@ -179,7 +179,7 @@ const CollectionList = (props: ListProps) => {
       ) : (
         <div className="visually-hidden">{count}</div>
       )}
-      {Calendar ? <Calendar settings={settings} items={items} navigation={navigation} /> : body}
+      {Calendar ? <Calendar settings={settings} list={list} navigation={navigation} /> : body}
       <AssignedSlot nodes={own.after} />
       {settings.structuredData && isReady && (
         <CollectionStructuredData

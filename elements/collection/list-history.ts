@@ -1,6 +1,6 @@
 import { scrollStartEvents } from '../../src/core/util/scroll-start-events';
 import { writeHistory } from '../../src/core/util/write-history';
-import { initialListState, type ListState, readListState } from './list-state';
+import { initialListState, isSameState, type ListState, readListState } from './list-state';
 
 /** An entry of the browser's history, as a collection sees it. */
 export interface ListEntry {
@@ -31,23 +31,25 @@ let entryId = '';
 let hasTriedToStore = false;
 /** Where `restoreScroll` will scroll once the items are there. */
 let pendingPosition: number | undefined;
-const initialSnapshot = { pathname: '', search: '', state: initialListState, firstPage: 1 };
-/** The latest entry, with the parts of its address. */
+const initialSnapshot = { pathname: '', state: initialListState, firstPage: 1 };
+/** The latest entry, with the path of its address. */
 let snapshot = initialSnapshot;
 
 const storedEntry = (): StoredEntry | undefined => window.history.state?.[stateKey];
 
 /**
- * Reads the parameters and pages of the current address. Returns the same object until one of them changes. A list that has grown
+ * Reads the parameters and pages of the current address. Returns the same object until one of them changes; parameters that are
+ * not the list's do not count. A list that has grown
  * keeps its pages when a link within the page adds an entry, and when a script of the page overwrites the stored one.
  */
 const getEntry = (): ListEntry => {
   const { pathname, search } = location;
-  const state = search === snapshot.search ? snapshot.state : readListState(new URLSearchParams(search));
+  const parsedState = readListState(new URLSearchParams(search));
+  const state = isSameState(parsedState, snapshot.state) ? snapshot.state : parsedState;
   const isSameAddress = state === snapshot.state && pathname === snapshot.pathname;
   const knownFirstPage = storedEntry()?.firstPage ?? (isSameAddress ? snapshot.firstPage : state.page);
   const firstPage = Math.min(knownFirstPage, state.page);
-  if (!isSameAddress || firstPage !== snapshot.firstPage) snapshot = { pathname, search, state, firstPage };
+  if (!isSameAddress || firstPage !== snapshot.firstPage) snapshot = { pathname, state, firstPage };
   return snapshot;
 };
 

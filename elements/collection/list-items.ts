@@ -4,7 +4,7 @@ import type { CollectionSettings } from './schema';
 import type { OfferSummaryOf } from './select-items';
 import type { ListNavigation } from './use-list-navigation';
 
-/** The visible items, and the state of the list. Only a list from a server has the optional fields. */
+/** The visible items, and the state of the list. Only a list from a server has the optional fields, except `pageOf`. */
 export interface ListItems {
   items: CollectionItem[];
   /** Whether there is a page after the last visible one. */
@@ -29,7 +29,7 @@ export interface ListItems {
   isBeyondEnd?: boolean;
   /** Loads a failed page again. */
   load?(): void;
-  /** The page of the list with an element of the page's own content; 0 for none. */
+  /** The page of the list with an element of the page's own content; 0 for none. Only a list without a server has it. */
   pageOf?(element: Element): number;
 }
 

@@ -54,6 +54,9 @@ const allParametersOf = (state: ListState): Record<string, string> => ({
 export const parametersOf = (state: ListState): Record<string, string> =>
   Object.fromEntries(Object.entries(allParametersOf(state)).filter(([, value]) => value));
 
+export const isSameState = (one: ListState, other: ListState): boolean =>
+  JSON.stringify(allParametersOf(one)) === JSON.stringify(allParametersOf(other));
+
 /** The address of the page with the state in its parameters. Its other parameters stay. */
 export const addressWith = (state: ListState, address: string): string => {
   const url = new URL(address);

@@ -53,18 +53,23 @@ export const MoreButton = ({ list, navigation, text, statusRef, onMore, onLink }
   );
 };
 
-/** Links to the page before and the page after. */
-export const PageLinks = ({ list, navigation, text, onLink }: PagerProps) => {
-  const { hasMore, lastPage, isFirstLoad } = list;
+/** Links to the page before and the page after. After a failure, a button tries again. */
+export const PageLinks = ({ list, navigation, text, statusRef, onLink }: PagerProps) => {
+  const { hasMore, lastPage, isFirstLoad, failure, load } = list;
   const { state, firstPage, hrefOf } = navigation;
   const { page } = state;
-  if (!hasMore && !isFirstLoad && firstPage === 1) return null;
+  if (!hasMore && !isFirstLoad && !failure && firstPage === 1) return null;
   return (
     <nav part="pager" aria-label={text('pages')}>
       <PreviousLink navigation={navigation} text={text} onLink={onLink} />
       <span part="page" aria-current="page">
         {text('page', { page })}
       </span>
+      {failure && (
+        <TransientButton part="more" onClick={load} findNextFocus={() => statusRef.current}>
+          {text('retry')}
+        </TransientButton>
+      )}
       {hasMore && (
         <a part="next" rel="next" href={hrefOf({ page: lastPage + 1 })} onClick={onLink}>
           {text('nextPage')}

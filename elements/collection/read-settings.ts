@@ -6,6 +6,10 @@ export const hasData = ({ src, items }: CollectionSettings): boolean => !!src ||
 export const viewOf = ({ view, type }: CollectionSettings): 'list' | 'grid' | 'calendar' =>
   view ?? (type === 'blog' || type === 'events' ? 'list' : 'grid');
 
+/** Number of items on a page; 0 for all. A calendar shows the events of all pages. */
+export const pageSizeOf = (settings: CollectionSettings): number =>
+  viewOf(settings) === 'calendar' ? 0 : settings.pageSize;
+
 /** The orders that visitors can choose. */
 export const sortOptionsOf = ({ type, filters, sortOptions }: CollectionSettings): SortOrder[] =>
   sortOptions ?? (type === 'products' && filters.length > 0 ? ['price', '-price', 'title'] : []);

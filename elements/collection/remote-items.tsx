@@ -8,6 +8,7 @@ import type { ItemsOptions, ListItems } from './list-items';
 import { isFiltered, parametersOf } from './list-state';
 import { knownItems, loaderOf } from './loader-cache';
 import { mergeItems } from './merge-items';
+import { pageSizeOf } from './read-settings';
 import { matchesState, sortItems } from './select-items';
 
 interface RemoteItemsOptions extends ItemsOptions {
@@ -27,7 +28,8 @@ const useLoader = (
   mayMatch: (item: CollectionItem) => boolean,
 ) => {
   const { state, firstPage } = navigation;
-  const { src, pageSize, sort } = settings;
+  const { src, sort } = settings;
+  const pageSize = pageSizeOf(settings);
   const query = useStableValue({
     ...parametersOf({ ...state, page: firstPage, sort: state.sort || sort || '' }),
     ...(pageSize && { pageSize }),
@@ -92,7 +94,8 @@ const useRemoteItems = (options: RemoteItemsOptions): ListItems => {
 
   // A static file has all items at once, whatever the page, so the block divides them. A server with pagination may ignore
   // `pageSize`.
-  const { src, pageSize } = settings;
+  const { src } = settings;
+  const pageSize = pageSizeOf(settings);
   const isUndivided = !!pageSize && !loaded.hasPagination && (pages[0]?.length ?? 0) > pageSize;
   const dividedItems = useMemo(
     () => (isUndivided ? loadedItems?.slice((firstPage - 1) * pageSize, state.page * pageSize) : loadedItems),

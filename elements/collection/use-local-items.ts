@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type ItemsOptions, indexOfElement, type ListItems } from './list-items';
-import { viewOf } from './read-settings';
+import { pageSizeOf } from './read-settings';
 import { matchesState, sortItems } from './select-items';
 
 /** The items of a list without a server: filtered, sorted and divided into pages here. */
@@ -11,7 +11,6 @@ export const useLocalItems = ({
   offerSummaryOf,
 }: ItemsOptions): ListItems => {
   const { state, firstPage } = navigation;
-  const { pageSize } = settings;
   const order = state.sort || settings.sort || '';
   const sortedItems = useMemo(() => {
     const matching = localItems.filter((item) =>
@@ -19,8 +18,7 @@ export const useLocalItems = ({
     );
     return sortItems(matching, { order, offerSummaryOf });
   }, [localItems, state, order, offerSummaryOf]);
-  // A calendar shows the events of all pages.
-  const size = (viewOf(settings) !== 'calendar' && pageSize) || sortedItems.length || 1;
+  const size = pageSizeOf(settings) || sortedItems.length || 1;
   const pageCount = Math.max(1, Math.ceil(sortedItems.length / size));
   // An address may name a page beyond the end.
   const lastPage = Math.min(state.page, pageCount);

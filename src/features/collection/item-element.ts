@@ -11,6 +11,8 @@ import { textWithout } from './element-text';
 import type { CollectionItem, ItemImage } from './item';
 
 /** A list in an attribute, with commas: `data-tags="glaze, kiln"`. */
+const withoutRepeats = (names: string[]): string[] => [...new Set(names)];
+
 const listIn = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
@@ -71,7 +73,7 @@ const datesIn = (element: HTMLElement, title: string, { timeZone, report }: Elem
  * - address: the link in the heading, else the first link
  * - dates: the first `<time>` begins an event, or is the day of publishing; the second one ends the event
  *   (src/features/dates/time-elements.ts). `data-time-zone` on the element names their time zone
- * - tags, categories: links with `rel="tag"` and `rel="category"`, or `data-tags`, `data-categories` with commas
+ * - tags, categories: links with `rel="tag"` and `rel="category"`, and `data-tags`, `data-categories` with commas
  * - author: `[rel="author"]`; location: `<address>`; excerpt: the first `<p>`
  * - likes: `data-likes`; price: `data-price` in the unit of `data-currency`, and `data-sold-out`
  */
@@ -111,8 +113,8 @@ export const readItemElement = (element: HTMLElement, options: ElementOptions = 
     endsOn,
     author: singleLineText(element.querySelector('[rel="author"]')),
     location: singleLineText(element.querySelector('address')),
-    tags: [...listIn(tags), ...linked('tag')],
-    categories: [...listIn(categories), ...linked('category')],
+    tags: withoutRepeats([...listIn(tags), ...linked('tag')]),
+    categories: withoutRepeats([...listIn(categories), ...linked('category')]),
     commentCount: 0,
     likeCount: Number(likes) || 0,
     recordType: recordType ? Number(recordType) : undefined,

@@ -81,7 +81,11 @@ export const readItem = (data: ItemSettings, { path, report, ...defaults }: Read
 
   const startsOn = dateOf('startDate');
   const endsOn = checkEnd({ startsOn, endsOn: dateOf('endDate') }, () =>
-    report({ path: `${path}.endDate`, value: data.endDate, expected: 'a date after startDate' }),
+    report({
+      path: `${path}.endDate`,
+      value: data.endDate ?? content.endDate,
+      expected: 'a date after startDate',
+    }),
   );
   const src = data.assetUrl;
   const url = data.fullUrl || undefined;
