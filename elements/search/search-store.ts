@@ -93,17 +93,15 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
   };
 };
 
-const storesByAddresses = new Map<string, SearchStore>();
-const storesByItems = new WeakMap<ItemSettings[], SearchStore>();
+const stores = new Map<string, SearchStore>();
 
 /** The store of a search: one for all searches of the page with the same addresses or the same items, however often they open. */
 export const searchStoreOf = (options: StoreOptions): SearchStore => {
   const { addresses, items } = options;
-  const key = addresses.map((address) => addressOf(address)?.href ?? address).join(' ');
-  const existing = items.length ? storesByItems.get(items) : storesByAddresses.get(key);
-  if (existing) return existing;
-  const store = createSearchStore(options);
-  if (items.length) storesByItems.set(items, store);
-  else storesByAddresses.set(key, store);
+  const key = JSON.stringify(
+    items.length ? items : addresses.map((address) => addressOf(address)?.href ?? address),
+  );
+  const store = stores.get(key) ?? createSearchStore(options);
+  stores.set(key, store);
   return store;
 };
