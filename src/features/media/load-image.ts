@@ -55,6 +55,8 @@ export const loadImage = (image: HTMLImageElement, config: ImageConfig): (() => 
   let stopWatching = () => {};
 
   const start = (fades: boolean): void => {
+    // A gallery may ask for the picture ahead, before the first report about its place.
+    if (isRequested) return;
     isRequested = true;
     const loaded = requestImage(image, config);
     if (fades && (useBgImage || !image.complete)) fadeIn(image, loaded, !!placeholder);
