@@ -1,5 +1,6 @@
 import type { MessageFormatter } from '../../core/i18n/message-formatter';
 import { lazyImport } from '../../core/lazy-import';
+import { createStore } from '../../core/util/store';
 import { readRecord } from '../../core/util/stored-record';
 import type { FailureMessage } from '../api/api-result';
 import type { ApiMessages } from '../api/messages/es-419';
@@ -27,28 +28,19 @@ export const storedIds = (): string[] => {
   return Array.isArray(record) ? record.filter((id) => typeof id === 'string') : [];
 };
 
-const listeners = new Set<() => void>();
-let likesById: Map<string, VisitorLike> | undefined;
-
 const noLike: VisitorLike = { isLiked: false, count: undefined, isNew: false };
 
-const allLikes = (): Map<string, VisitorLike> => {
-  likesById ??= new Map(storedIds().map((id) => [id, { ...noLike, isLiked: true }]));
-  return likesById;
-};
+/** The likes by the ids of their items. */
+const likes = createStore<ReadonlyMap<string, VisitorLike>>(
+  new Map(storedIds().map((id) => [id, { ...noLike, isLiked: true }])),
+);
 
-const setLike = (itemId: string, state: VisitorLike): void => {
-  allLikes().set(itemId, state);
-  for (const listener of listeners) listener();
-};
+export const subscribeToLikes = likes.subscribe;
 
-/** A store for `useSyncExternalStore`. */
-export const subscribeToLikes = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const getLike = (itemId: string): VisitorLike => likes.getSnapshot().get(itemId) ?? noLike;
 
-export const getLike = (itemId: string): VisitorLike => allLikes().get(itemId) ?? noLike;
+const setLike = (itemId: string, state: VisitorLike): void =>
+  likes.set(new Map(likes.getSnapshot()).set(itemId, state));
 
 /**
  * Likes an item, once for this visitor. All buttons of the item show the like at once, and take it back where the server does
