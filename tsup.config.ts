@@ -41,7 +41,7 @@ const nameChunks = (options: BuildOptions): void => {
 };
 
 const isMessagesOf = (features: string[], folder: string): boolean =>
-  features.some((name) => folder.startsWith(`src/features/${name}/`));
+  features.some((name) => `${folder}/`.startsWith(`src/features/${name}/`));
 
 /** Public modules whose messages no block shows; they stay out of the catalogues of the blocks. */
 const modulesApartFromBlocks = ['adopt-page', 'header-menus', 'overlays'];
@@ -128,7 +128,7 @@ export const command: Options = {
 /** Values that the build puts into the loader. */
 interface LoaderData {
   manifest: Manifest;
-  /** The content of azulejo.css. */
+  /** The rules of azulejo.css that the loader carries, for pages that do not link the file. */
   reserveCss: string;
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { defaultLocale, textLocales } from '../core/i18n/locale';
@@ -133,6 +133,23 @@ export const messageFolders = (): string[] =>
       .filter((entry) => entry.isDirectory() && entry.name === 'messages')
       .map((entry) => `${entry.parentPath.slice(root.length)}/messages`),
   );
+
+/** Matches a call such as `translations('elements/gallery', spanish)`. */
+const translationsCall = /\btranslations\(\s*'([^']+)'/g;
+
+/**
+ * The folders whose messages pages read, such as "elements/gallery", without `/messages`. Messages of other folders are parts of
+ * these.
+ */
+export const translatedFolders = (): string[] => {
+  const folders = ['elements', 'src/features'].flatMap((top) =>
+    readdirSync(root + top, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [...readFileSync(`${root}${top}/${file}`, 'utf8').matchAll(translationsCall)])
+      .map(([, folder = '']) => folder),
+  );
+  return [...new Set(folders)];
+};
 
 export const readCatalogues = async (folder: string): Promise<Catalogues> => {
   const files = readdirSync(root + folder).filter((file) => file.endsWith('.ts'));

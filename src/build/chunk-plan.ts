@@ -189,7 +189,10 @@ const completeGroups = (graph: ModuleGraph): void => {
   }
 };
 
-/** Plans additional imports of entries, so that esbuild puts small groups of modules into chunks with others. */
+/**
+ * Plans additional imports of entries, so that esbuild puts small groups of modules into chunks with others. CommonJS modules get
+ * none, because esbuild would add a call for each: the ES module that imports them is in the same group.
+ */
 export const planExtraImports = (metafile: Metafile, entryPoints = new Set<string>()): ExtraImports => {
   const graph = moduleGraph(metafile, entryPoints);
   const neededGraph = moduleGraph(metafile, entryPoints);
@@ -200,7 +203,7 @@ export const planExtraImports = (metafile: Metafile, entryPoints = new Set<strin
   for (const { paths, users } of groupsOf(graph, availableModules(graph)))
     for (const user of [...users].filter(canImport))
       for (const path of paths)
-        if (!neededGraph.modules.get(path)?.users.has(user))
+        if (!neededGraph.modules.get(path)?.users.has(user) && metafile.inputs[path]?.format !== 'cjs')
           extraImports.set(user, (extraImports.get(user) ?? new Set()).add(path));
   return extraImports;
 };

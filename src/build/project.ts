@@ -36,9 +36,3 @@ export const publicModuleNames = [
   'tracking',
   'util',
 ];
-
-/**
- * Folders of modules that bundle the catalogues of all languages (src/core/i18n/static-text.ts). Their messages stay out of the
- * catalogues that pages load by language.
- */
-export const staticTextFolders = ['src/features/client', 'src/features/editor', 'src/features/util'];

@@ -36,5 +36,5 @@ export const manifest: Manifest = __AZULEJO_MANIFEST__;
 
 declare const __AZULEJO_RESERVE_CSS__: string;
 
-/** The content of azulejo.css: rules that reserve the blocks' space until they have loaded. */
+/** The rules of azulejo.css that the loader carries: they reserve the space of most blocks until these have loaded. */
 export const reserveCss: string = __AZULEJO_RESERVE_CSS__;

@@ -56,8 +56,8 @@ const readTokens = (css: string): Token[] => {
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 
-/** `import x from './x'`, `export … from './x'` and `import('./x')`. */
-const importPattern = /\b(?:from|import\()\s*'(\.[^']+)'/g;
+/** `import x from './x'`, `export … from './x'`, `import('./x')`, and `@import "./x.css"` of a stylesheet. */
+const importPattern = /(?:\bfrom|\bimport\(|@import)\s*(['"])(\.[^'"]+)\1/g;
 
 const resolveImport = (from: string, specifier: string): string | undefined => {
   const path = join(dirname(from), specifier);
@@ -66,16 +66,16 @@ const resolveImport = (from: string, specifier: string): string | undefined => {
   );
 };
 
-/** The stylesheets of a block's folder, and those of the features that its code imports, at any depth. */
+/** The stylesheets of a block's folder, and those of src/features and src/ui that these files import, at any depth. */
 const stylesheetsOf = (blockFolder: string): string[] => {
-  const featuresFolder = join(root, 'src/features/');
+  const sharedFolders = ['src/features/', 'src/ui/'].map((folder) => join(root, folder));
   const files = new Set(filesIn(blockFolder));
   // Iterating a Set visits members that are added meanwhile.
   for (const file of files)
-    if (/\.tsx?$/.test(file))
-      for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(importPattern)) {
+    if (/\.(tsx?|css)$/.test(file))
+      for (const [, , specifier = ''] of readFileSync(file, 'utf8').matchAll(importPattern)) {
         const imported = resolveImport(file, specifier);
-        if (imported?.startsWith(featuresFolder)) files.add(imported);
+        if (imported && sharedFolders.some((folder) => imported.startsWith(folder))) files.add(imported);
       }
   return [...files].filter((file) => file.endsWith('.css'));
 };

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { defaultLocale, textLocales } from '../../core/i18n/locale';
-import { compileCatalogue, type Messages, messageFolders } from '../catalogues';
+import { compileCatalogue, type Messages, translatedFolders } from '../catalogues';
 import { fieldsOf } from '../fields';
-import { root, staticTextFolders } from '../project';
+import { root } from '../project';
 
 /** The Spanish messages are bundled with the code that uses them; each other locale is a module of its own. */
 const otherLocales = textLocales.filter((locale) => locale !== defaultLocale);
@@ -26,16 +26,16 @@ const catalogueLoaders = (loadsOnDemand: boolean): string => {
 
 /** One module with the catalogues of a locale, keyed by their folders. */
 const cataloguesModule = (locale: string, folders: string[]): string => {
-  const translated = folders.filter((folder) => existsSync(`${root}${folder}/${locale}.ts`));
+  const translated = folders.filter((folder) => existsSync(`${root}${folder}/messages/${locale}.ts`));
   const imports = translated.map(
-    (folder, index) => `import { messages as m${index} } from '${root}${folder}/${locale}.ts';`,
+    (folder, index) => `import { messages as m${index} } from '${root}${folder}/messages/${locale}.ts';`,
   );
-  const rows = translated.map((folder, index) => `'${folder.replace(/\/messages$/, '')}': m${index}`);
+  const rows = translated.map((folder, index) => `'${folder}': m${index}`);
   return `${imports.join('\n')}\nexport const catalogues = { ${rows.join(', ')} };`;
 };
 
 interface CatalogueOptions {
-  /** The folders of messages that the modules of the locales contain. Default: all. */
+  /** The folders whose messages the modules of the locales contain. Default: all. */
   isIncluded?: (folder: string) => boolean;
   /** False bundles all locales with the code that uses the messages, which suits a few short texts. Default: true. */
   loadsOnDemand?: boolean;
@@ -60,9 +60,7 @@ export const compiledData = ({
     build.onResolve({ filter: /^azulejo:catalogues/ }, ({ path }) => ({ path, namespace: 'catalogues' }));
     build.onLoad({ filter: /.*/, namespace: 'catalogues' }, ({ path }) => {
       const [, locale] = path.split('/');
-      const folders = messageFolders().filter(
-        (folder) => isIncluded(folder) && !staticTextFolders.some((other) => folder.startsWith(`${other}/`)),
-      );
+      const folders = translatedFolders().filter(isIncluded);
       return {
         contents: locale ? cataloguesModule(locale, folders) : catalogueLoaders(loadsOnDemand),
         resolveDir: root,

@@ -1,5 +1,5 @@
 import { isObject } from '../util/is-object';
-import { findLocale, localeOf, nearestLang } from './locale';
+import { findLocale, localeOf, nearestLang, textLocales } from './locale';
 
 /**
  * Messages that the page defines: `<script type="application/json" data-az-messages>`. Its JSON holds locale -> block -> message.
@@ -56,19 +56,17 @@ interface CustomTextOptions {
   /** `elements/cart`; its last part names the block in the page's JSON. */
   folder: string;
   script: Element;
-  /** The locales with a catalogue of this library. */
-  locales: string[];
   builtIn: (key: never, values?: Values) => string;
 }
 
 /** Returns a function that formats the page's message of a key, or the built-in message where the page has none. */
-export const customText = ({ host, folder, script, locales, builtIn }: CustomTextOptions) => {
+export const customText = ({ host, folder, script, builtIn }: CustomTextOptions) => {
   const messages = readScript(script);
   const requested = nearestLang(host) || globalThis.Azulejo?.config.locale;
   const isRequested = (locale: string): boolean => locale.toLowerCase() === requested?.toLowerCase();
   // `findLocale` compares languages alone, and takes the first.
   const customLocales = Object.keys(messages).sort((a, b) => Number(isRequested(b)) - Number(isRequested(a)));
-  const locale = localeOf(host, [...customLocales, ...locales]);
+  const locale = localeOf(host, [...customLocales, ...textLocales]);
   const customLocale = findLocale(locale, customLocales);
   const block = folder.split('/').at(-1) ?? '';
   const pageMessages = customLocale ? messages[customLocale]?.[block] : undefined;

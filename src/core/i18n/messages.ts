@@ -1,12 +1,10 @@
 import { type CatalogueLoader, type Catalogues, catalogueLoaders } from 'azulejo:catalogues';
 import { importWithRetry } from '../lazy-import';
-import { defaultLocale, isInPageLanguage, localeOf } from './locale';
+import { isInPageLanguage, localeOf, textLocales } from './locale';
 import { formatterOf, type MessageFormatter } from './message-formatter';
 
-const locales = [defaultLocale, ...Object.keys(catalogueLoaders)];
-
 /** The locale of texts that belong to the whole page. */
-export const pageLocale = (): string => localeOf(document.documentElement, locales);
+export const pageLocale = (): string => localeOf(document.documentElement, textLocales);
 
 const loadedCatalogues: Record<string, Catalogues> = {};
 
@@ -42,7 +40,7 @@ export const translations = <M>(
     );
   };
   const builtInText = (host: Element): MessageFormatter<M> | Promise<MessageFormatter<M>> => {
-    const locale = localeOf(host, locales);
+    const locale = localeOf(host, textLocales);
     const load = catalogueLoaders[locale];
     if (!load) return withMarks(host, locale, spanishText);
     const textFrom = (catalogues: Catalogues) =>
@@ -59,7 +57,6 @@ export const translations = <M>(
           host,
           folder,
           script,
-          locales,
           builtIn: await builtInText(host),
         }) as MessageFormatter<M>,
       () => builtInText(host),

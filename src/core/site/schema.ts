@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /**
  * The fields of the site context that `siteContext` checks and reports where they are wrong; site-context-types.ts explains all
  * fields. The build turns this schema into the fields that the browser checks (src/build/fields.ts). Code that does not need the
- * checks reads `uncheckedSiteContext`; the fields that it reads are here, too, so that an author learns of a wrong value.
+ * checks reads `uncheckedSiteContext`, also fields that are not here.
  */
 export const schema = v.object({
   website: v.optional(

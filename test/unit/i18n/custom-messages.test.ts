@@ -8,7 +8,6 @@ const textFor = (lang: string, messages: unknown) => {
     host: document.querySelector('p') as Element,
     folder: 'elements/cart',
     script: document.querySelector('script') as Element,
-    locales: ['es-419', 'en', 'pt-BR'],
     builtIn: () => 'built in',
   });
 };
