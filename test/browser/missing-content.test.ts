@@ -62,6 +62,16 @@ const cases: Record<string, Case> = {
     text: 'Comments',
     message: /There is no shortname, expected the name of the site at Disqus/,
   },
+  'a number of comments without a page': {
+    html: '<az-comment-count shortname="taller">Comments below</az-comment-count>',
+    text: 'Comments below',
+    message: /There is no link with an address, and no url.+The content stays, without a number\./,
+  },
+  'a follow button without an account': {
+    html: '<az-follow-button service="instagram"><a href="/contact">Follow the workshop</a></az-follow-button>',
+    text: 'Follow the workshop',
+    message: /There is no account, expected service and account.+The content of the page stays\./,
+  },
   'a heart without an item': {
     html: '<az-like count="4"><span>4 people</span></az-like>',
     text: '4 people',

@@ -33,6 +33,22 @@ defaultFlavour(({ name, script }) => {
     Object.fromEntries(page.allByRole('link').map((one) => [one.textContent, one.getAttribute('href')]));
 
   describe(`sharing (${name})`, () => {
+    it('names links that have no name of their own after their services, or their hosts', async () => {
+      const icon = '<svg viewBox="0 0 1 1"></svg>';
+      const page = await open(
+        `<az-share loading="eager">
+          <a href="mailto:?body=https://taller.example/">${icon}</a>
+          <a href="https://wa.me/?text=Azulejo">${icon}</a>
+          <a href="https://muro.example/compartir">${icon}</a>
+        </az-share>`,
+      );
+      expect(Object.keys(links(page))).to.deep.equal([
+        'Compartir por correo',
+        'Compartir en WhatsApp',
+        'Compartir en muro.example',
+      ]);
+    });
+
     it('links to the services that data names, by address, without a request to them', async () => {
       const settings = {
         services: ['x', 'facebook', 'mail'],

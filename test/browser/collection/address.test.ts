@@ -114,6 +114,28 @@ defaultFlavour((flavour) => {
       await page.waitFor(() => titlesIn(page).length === 1);
     });
 
+    it('is as it was where a script takes a parameter of another kind out of the address', async () => {
+      const page = await open(
+        `<a href="#pie">Al pie</a><az-collection loading="eager" src="${blog}" page-size="2"></az-collection><p id="pie">Pie</p>`,
+        { query: 'utm_source=boletin' },
+      );
+      page.byRole('button', { name: 'Ver más' }).click();
+      const countArticles = () => page.allByRole('article').length;
+      await page.waitFor(() => countArticles() === 4 && !isBusy(page.$('az-collection')));
+      let changes = 0;
+      page.$('az-collection').addEventListener('az-change', () => {
+        changes += 1;
+      });
+      page.window.history.replaceState(null, '', '?page=2');
+      page.byRole('link', { name: 'Al pie' }).click();
+      await page.waitFor(() => page.window.history.state?.azCollection);
+      page.$('az-collection').setAttribute('heading-level', '3');
+      await page.waitFor(() => page.allByRole('heading', { level: 3 }).length > 0);
+      await page.painted();
+      expect(countArticles()).to.equal(4);
+      expect(changes).to.equal(0);
+    });
+
     it('keeps its pages where a link leads to a place in the page, or a script overwrites the history’s state', async () => {
       const page = await open(
         `<a href="#pie">Al pie</a><az-collection loading="eager" src="${blog}" page-size="2"></az-collection><p id="pie">Pie</p>`,

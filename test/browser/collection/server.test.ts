@@ -90,6 +90,19 @@ defaultFlavour((flavour) => {
       expect(page.focused).to.equal(page.byRole('button', { name: 'Ver más' }));
     });
 
+    it('has a button for another try beside links to pages, too', async () => {
+      await fault({ path: '/sitio/blog', status: 500 });
+      const page = await open(
+        `<az-collection loading="eager" src="${blog}" page-size="2" paging="links"></az-collection>`,
+      );
+      const retry = await page.waitFor(() => page.allByRole('button', { name: 'Intentar de nuevo' })[0]);
+      retry.focus();
+      retry.click();
+      await page.waitFor(() => page.allByRole('article').length === 2);
+      expect(page.focused).to.equal(page.byRole('status'));
+      expect(page.allByRole('button', { name: 'Intentar de nuevo' })).to.have.length(0);
+    });
+
     it('says in the page’s language why it has failed, also once that changes', async () => {
       await fault({ path: '/sitio/blog', status: 500, times: 2 });
       const page = await open(`<az-collection loading="eager" src="${blog}"></az-collection>`);
@@ -317,6 +330,27 @@ defaultFlavour((flavour) => {
       await page.painted();
       // Another month is no change of the collection.
       expect(changes).to.deep.equal([]);
+      expect(errorsIn(page)).to.equal('');
+    });
+
+    it('shows in a calendar what matches the visitor’s choice, where the answer is a file that knows no parameters', async () => {
+      const day = new Date().toISOString().slice(0, 8);
+      const items = [
+        { title: 'Cuerda seca', tags: ['taller'], startDate: `${day}12` },
+        { title: 'Noche de horno', tags: ['horno'], startDate: `${day}14` },
+      ];
+      await fault({ path: '/sitio/eventos', status: 200, body: { items }, times: 9 });
+      const page = await open(
+        `<az-collection loading="eager" type="events" view="calendar" src="/sitio/eventos?format=json" filters='["tag"]'></az-collection>`,
+      );
+      const has = (title: string) => page.text(page.byRole('grid')).includes(title);
+      const isLoaded = () =>
+        page.$$('[part=month]').every((month) => month.getAttribute('aria-busy') === 'false');
+      await page.waitFor(() => has('Cuerda seca') && has('Noche de horno'));
+      choose(page, 'Etiqueta', 'horno');
+      await page.waitFor(() => !has('Cuerda seca') && has('Noche de horno') && isLoaded());
+      choose(page, 'Etiqueta', '');
+      await page.waitFor(() => has('Cuerda seca') && has('Noche de horno'));
       expect(errorsIn(page)).to.equal('');
     });
 

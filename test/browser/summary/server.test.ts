@@ -202,6 +202,27 @@ defaultFlavour(({ name, script }) => {
       expect(page.text(page.byRole('status'))).to.equal('');
     });
 
+    it('has a price for products alone, in a list with other items', async () => {
+      const items = [
+        { title: 'Estrella', structuredContent: { variants: [{ price: 4800, unlimited: true }] } },
+        { title: 'El horno', publishOn: '2026-05-01' },
+      ];
+      await fault({ path: blog, status: 200, body: { items } });
+      const page = await open(
+        `<az-summary loading="eager" src="${src}" secondary-metadata="price"></az-summary>`,
+      );
+      await page.waitFor(() => titles(page).length === 2);
+      const metadataIn = (title: string) =>
+        page.$$('article').flatMap((article) => {
+          const parts = article.textContent.includes(title)
+            ? article.querySelectorAll('[part=metadata] *')
+            : [];
+          return [...parts].map((part) => part.getAttribute('part')).filter(Boolean);
+        });
+      expect(metadataIn('Estrella')).to.deep.equal(['price']);
+      expect(metadataIn('El horno')).to.deep.equal(['date']);
+    });
+
     it('shows products without prices where the code of prices cannot be loaded', async () => {
       const items = [
         { title: 'Estrella', structuredContent: { variants: [{ price: 4800, unlimited: true }] } },

@@ -184,7 +184,9 @@ describe('a bundle with the installed package', () => {
     'holds only the component that is imported from %s',
     async (name) => {
       // A block with texts: the bundle of one without does not hold the catalogues.
-      const component = await bytesOf(`import { LanguagePicker } from '${name}'; console.log(LanguagePicker);`);
+      const component = await bytesOf(
+        `import { LanguagePicker } from '${name}'; console.log(LanguagePicker);`,
+      );
       const element = await bytesOf(`import 'azulejo/lite/elements/language-picker';`);
       // The bundler divides the same code into other files, which compress differently.
       const maxComponentBytes = 5 * 1024;
