@@ -27,8 +27,8 @@ const steps = [
   { name: 'unit' },
   { name: 'contract', engine: 'chromium', shards: 3 },
   { name: 'hosts', engine: 'chromium', options: ['--quick'] },
-  { name: 'webkit', engine: 'webkit', shards: 3, options: ['^contract-'] },
-  { name: 'firefox', engine: 'firefox', shards: 3, options: ['^contract-'] },
+  { name: 'webkit', engine: 'webkit', shards: 2, options: ['^contract-'] },
+  { name: 'firefox', engine: 'firefox', shards: 2, options: ['^contract-'] },
 ];
 
 const allSuites = ['--all-flavours'];

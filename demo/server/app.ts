@@ -48,8 +48,11 @@ interface AppOptions {
   database?: Database;
   /** Whether texts are compressed for browsers that accept it. Default: true. */
   compresses?: boolean;
-  /** Whether browsers keep chunks, whose names end with a hash of their content; asked for each file. Default: they do. */
-  keepsChunks?: () => boolean;
+  /**
+   * Whether browsers keep a file of `dist/`, such as `lite/chunks/scroller-A1B2C3D4.js`, and do not ask for it again. Default: they
+   * keep chunks, whose names end with a hash of their content.
+   */
+  isImmutable?: (path: string) => boolean;
 }
 
 /** The demo site and its API. Has no global state, so that tests can run several in one process. */
@@ -57,7 +60,7 @@ export function createApp({
   root,
   database = createDatabase(),
   compresses = true,
-  keepsChunks = () => true,
+  isImmutable = (path) => /^(lite\/)?chunks\//.test(path),
 }: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const callLog = createCallLog();
@@ -135,7 +138,6 @@ export function createApp({
   app.route('/_players', playerPages);
   app.route('/_tiles', tileCalls);
   app.route('/_fonts', fontStylesheets);
-  const isImmutable = (path: string) => keepsChunks() && /^(lite\/)?chunks\//.test(path);
   app.get('/dist/*', staticFiles({ folder: join(root, 'dist'), prefix: '/dist/', compresses, isImmutable }));
   const render = (path: string) => composePage(root, path);
   app.get('*', staticFiles({ folder: pageFolder(root), prefix: '/', compresses, render }));

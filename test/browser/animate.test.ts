@@ -3,10 +3,12 @@ import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, requestEachTime, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { measure } from './support/tab';
 import { hasLoaded } from './tracking/support';
+
+requestEachTime('animate.js');
 
 const gap = '<div style="height: 3000px"></div>';
 

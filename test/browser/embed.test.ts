@@ -5,7 +5,7 @@ import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
-import { keepNoChunks, received, resetSite } from './support/site';
+import { received, requestEachTime, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { askedOutside, emulateMedia, offline, outside } from './support/tab';
 
@@ -36,7 +36,7 @@ const size = (element: Element): [number, number] => {
   return [Math.round(width), Math.round(height)];
 };
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 defaultFlavour(({ name, script }) => {
   const open = async (html: string, options: Partial<PageOptions> = {}): Promise<Page> => {

@@ -4,9 +4,11 @@ import { consentOf } from './cookie-banner/support';
 import { isReady } from './support/blocks';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { fault, received, resetSite } from './support/site';
+import { fault, received, requestEachTime, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
 import { callsOf, restrictive, started, website } from './tracking/support';
+
+requestEachTime('fonts.js');
 
 defaultFlavour((flavour) => {
   const { name, script, base } = flavour;

@@ -4,7 +4,7 @@ import { axeViolations } from './support/axe';
 import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
-import { fault, keepNoChunks, resetSite } from './support/site';
+import { fault, requestEachTime, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 
 const contentPath = '/sitio/miembros/contenido';
@@ -13,7 +13,7 @@ const member = { email: 'marta@example.com', password: 'azul-cobalto' };
 const area = (attributes = `src="${contentPath}"`): string =>
   `<az-member-area loading="eager" ${attributes}><p>Las recetas son para miembros.</p></az-member-area>`;
 
-keepNoChunks();
+requestEachTime('chunks/purify');
 
 bothFlavours(({ name, script }) => {
   const open = async ({ html = area(), ...options }: PageOptions = {}): Promise<Page> => {

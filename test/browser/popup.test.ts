@@ -4,8 +4,10 @@ import { axeViolations } from './support/axe';
 import { isReady } from './support/blocks';
 import { bothFlavours } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
-import { fault, received, resetSite } from './support/site';
+import { fault, received, requestEachTime, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
+
+requestEachTime('elements/cookie-banner');
 
 const storageKey = 'azulejo.popup.offer';
 

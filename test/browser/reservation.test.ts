@@ -7,9 +7,11 @@ import { supports } from './support/engine';
 import { textAfter } from './support/flat-tree';
 import { bothFlavours, defaultFlavour, type Flavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, requestEachTime, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
+
+requestEachTime('elements/cookie-banner');
 
 const provider = '/dist/demo/providers/open-table.js';
 const link = '<a href="https://reservas.example/horno">Reservar en el horno</a>';

@@ -5,9 +5,11 @@ import { isReady } from './support/blocks';
 import { supports } from './support/engine';
 import { defaultFlavour } from './support/flavour';
 import { openPage, type Page } from './support/page';
-import { fault, resetSite } from './support/site';
+import { fault, requestEachTime, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
 import { emulateMedia } from './support/tab';
+
+requestEachTime('icons/');
 
 const items = [
   { url: 'https://www.instagram.com/taller' },

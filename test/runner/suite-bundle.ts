@@ -29,6 +29,7 @@ async function bundle(file: string): Promise<string> {
     target: 'es2022',
     // The runner reads it to name the suite's own lines in a failure.
     sourcemap: 'inline',
+    sourcesContent: false,
     // The runner's own modules, at their addresses.
     external: ['/__web-*'],
     plugins: [blockSources, demoAddresses],

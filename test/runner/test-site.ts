@@ -17,17 +17,19 @@ const ownPaths = /^\/(__w|test\/|node_modules\/)/;
  * of a page under test are real HTTP requests to one origin.
  */
 export function testSite({ root }: { root: string }): Middleware {
-  /** Whether browsers keep chunks, which holds until a suite asks for the opposite (`keepNoChunks`). */
-  let keepsChunks = true;
+  /** Parts of the paths of the files in dist/ that browsers ask for again in each page of this suite (`requestEachTime`). */
+  let requestedEachTime: string[] = [];
+  const isImmutable = (path: string) =>
+    !path.startsWith('demo/') && !requestedEachTime.some((part) => path.includes(part));
   // The best compression takes a core for seconds, in each run anew, and nothing of it is visible.
-  const demo = createApp({ root, compresses: false, keepsChunks: () => keepsChunks });
+  const demo = createApp({ root, compresses: false, isImmutable });
   const site = new Hono<{ Bindings: HttpBindings }>();
   site.use('/_page/*', issueCrumb);
   site.route('/', createMixedReleases());
   site.route('/', createTestPages());
   site.route('/', createAdoptedPages(root));
-  site.delete('/_kept-chunks', (c) => {
-    keepsChunks = false;
+  site.put('/_requested-each-time', async (c) => {
+    requestedEachTime = await c.req.json();
     return c.body(null, 204);
   });
   // The demo site once more, its pages with the other flavour of the library.
@@ -51,7 +53,7 @@ export function testSite({ root }: { root: string }): Middleware {
   return async (context, next) => {
     const isSuite = context.path === '/' && context.querystring.includes('wtr-');
     // A new suite: what the suite before it has set does not apply any more.
-    if (isSuite) keepsChunks = true;
+    if (isSuite) requestedEachTime = [];
     if (isSuite || ownPaths.test(context.path)) return next();
     context.respond = false;
     await answer(context.req, context.res);

@@ -5,7 +5,7 @@ import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { bothFlavours } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
-import { fault, keepNoChunks, received, resetSite } from '../support/site';
+import { fault, received, requestEachTime, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { offline } from '../support/tab';
 import {
@@ -27,7 +27,7 @@ const plan = { itemId: '5fcd65ae3ff1011540045e07', sku: 'SQ1000009' };
 
 const field = (page: Page): HTMLInputElement => page.$<HTMLInputElement>('input[part="count"]');
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 bothFlavours(({ name, script }) => {
   describe(`the cart (${name})`, () => {

@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe';
 import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
-import { fault, keepNoChunks, received, resetSite } from '../support/site';
+import { fault, received, requestEachTime, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { addToCart, button, calls, isCalm, tabTo, waitForAmounts } from './support';
 
@@ -29,7 +29,7 @@ const names = (page: Page): string =>
 const editors = (page: Page): HTMLElement[] => page.allByRole('button', { name: /^Editar los datos de / });
 const hasDialog = (page: Page, name: string) => page.allByRole('dialog', { name }).length > 0;
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 defaultFlavour(({ name, script }) => {
   describe(`answers to a product's form (${name})`, () => {

@@ -5,10 +5,12 @@ import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { bothFlavours } from '../support/flavour';
 import { openPage, type PageOptions } from '../support/page';
-import { fault, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
 import { banner, consentOf, context, findBanner, openBanner, press, yesOrNo } from './support';
+
+requestEachTime('azulejo.js');
 
 it('the demo page of the cookie banner fits a phone', async () => {
   const page = await openPage({ url: '/cookie-banner.html', width: 390 });

@@ -5,10 +5,12 @@ import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
-import { fault, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
 import { testRun } from '../support/test-run';
+
+requestEachTime('elements/', 'azulejo.css');
 
 /** After the first paint, on any machine: the loader and its stylesheet are not delayed. */
 const moduleDelayMs = 300;

@@ -4,7 +4,7 @@ import { chunkWith } from '../support/chunk-with';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
-import { fault, keepNoChunks, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { offline } from '../support/tab';
 import { fill, formOf, isSent, lastSubmission, openForm, send } from './support';
@@ -15,7 +15,7 @@ const data = {
 };
 const fallback = '<a href="tel:+5255">Llámanos</a>';
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 defaultFlavour(({ name, script }) => {
   describe(`a form that cannot be rendered (${name})`, () => {

@@ -3,7 +3,7 @@ import { chunkWith } from '../support/chunk-with';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
-import { fault, keepNoChunks, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, beforeEach, describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
 import { attribute, loaded, openGallery, picture, requests } from './support';
@@ -35,7 +35,7 @@ function largestPaints(page: Page): string[] | undefined {
   return addresses;
 }
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 defaultFlavour(({ name, script }) => {
   const open = (options: PageOptions) => openGallery({ script, width: 1000, height: 600, ...options });

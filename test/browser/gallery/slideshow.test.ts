@@ -2,7 +2,7 @@ import { axeViolations } from '../support/axe';
 import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
-import { fault, keepNoChunks, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import {
   animatedProperties,
@@ -28,7 +28,7 @@ const chunksOf = (page: Page): string[] => {
   return [...paths].filter((path) => path.includes('/chunks/'));
 };
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 defaultFlavour(({ name, script }) => {
   describe(`the files of a slideshow (${name})`, () => {

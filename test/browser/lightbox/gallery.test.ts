@@ -2,7 +2,7 @@ import { attribute, items } from '../gallery/support';
 import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page, type PageOptions } from '../support/page';
-import { fault, keepNoChunks } from '../support/site';
+import { fault, requestEachTime } from '../support/site';
 import { describe, expect, it } from '../support/suite';
 import { runCommand } from '../support/tab';
 import { figuresOf, galleryEvents, openWall } from './gallery-support';
@@ -11,7 +11,7 @@ import { closed, gesturesLoaded, isOpen, rect, shows } from './support';
 const image = (page: Page, alt: string): HTMLElement => page.$(`img[alt="${alt}"]`);
 const inside = (page: Page): ShadowRoot => page.$('az-lightbox').shadowRoot as ShadowRoot;
 
-keepNoChunks();
+requestEachTime('chunks/connect-lightbox');
 
 defaultFlavour(({ name, script, base }) => {
   const open = (html: string, rest: Partial<PageOptions> = {}) => openWall({ script, html, ...rest });

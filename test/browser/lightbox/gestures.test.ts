@@ -2,7 +2,7 @@ import { chunkWith } from '../support/chunk-with';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import type { Page, PageOptions } from '../support/page';
-import { fault, keepNoChunks, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import {
   at,
@@ -66,7 +66,7 @@ const pinch = async (page: Page, from: number, to: number): Promise<void> => {
   await page.painted();
 };
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 defaultFlavour(({ name, script }) => {
   describe(`a lightbox whose gestures cannot be loaded (${name})`, () => {

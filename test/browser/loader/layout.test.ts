@@ -4,9 +4,11 @@ import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour, type Flavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
-import { fault, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import { allReady, documentOf, filesOf, sections } from './support';
+
+requestEachTime('elements/');
 
 const picture = '<img src="/demo/pictures/mark.svg" width="300" height="200" alt="">';
 const pictures = picture.repeat(8);

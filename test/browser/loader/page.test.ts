@@ -3,9 +3,11 @@
 import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
-import { fault, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import { accordion, allReady, far, filesOf } from './support';
+
+requestEachTime('elements/');
 
 defaultFlavour(({ name, script, ...flavour }) => {
   describe(`the loader (${name})`, () => {

@@ -4,7 +4,7 @@ import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
-import { fault, keepNoChunks, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import { offline } from '../support/tab';
 import { accordion, allReady, filesOf } from './support';
@@ -28,7 +28,7 @@ const recordErrorEvents = (page: Page): ErrorEventRecord[] => {
 };
 
 // The loader recovers by the same code in both flavours, and its waits are long.
-keepNoChunks();
+requestEachTime('chunks/', 'elements/');
 
 defaultFlavour((flavour) => {
   const { name, script } = flavour;

@@ -4,7 +4,7 @@ import { isReady } from '../support/blocks';
 import { engine } from '../support/engine';
 import { bothFlavours } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
-import { fault, keepNoChunks, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import { accordion, allowRequests, allReady, cameAsAllowed, documentOf, far, filesOf } from './support';
 
@@ -42,7 +42,7 @@ const blocksWithMoreModules: Record<string, string> = {
     '<az-form><form><input name="a" aria-label="A"><button>Send</button></form></az-form>',
 };
 
-keepNoChunks();
+requestEachTime('chunks/', 'elements/');
 
 bothFlavours((flavour) => {
   const { name, base, script } = flavour;

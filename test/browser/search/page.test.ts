@@ -3,9 +3,11 @@
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import type { Page } from '../support/page';
-import { fault, received, resetSite } from '../support/site';
+import { fault, received, requestEachTime, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { dataOf, fieldOf, focusAndType, form, items, openSearch, optionTitles, typeText } from './support';
+
+requestEachTime('elements/');
 
 const src = '/sitio/blog?format=json';
 

@@ -6,7 +6,7 @@ import { contrastToWhite } from '../support/contrast';
 import { supports } from '../support/engine';
 import { bothFlavours } from '../support/flavour';
 import type { Page } from '../support/page';
-import { fault, keepNoChunks, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
 import {
@@ -26,7 +26,7 @@ const path = '/sitio/blog';
 
 const data = (more: object = {}) => dataOf({ items, ...more });
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 bothFlavours(({ name, script, base }) => {
   const open = (html: string, options: object = {}) => openSearch(html, { script, ...options });

@@ -3,7 +3,7 @@
 import { chunkWith } from '../support/chunk-with';
 import { defaultFlavour } from '../support/flavour';
 import type { Page, PageOptions } from '../support/page';
-import { fault, keepNoChunks, received, resetSite } from '../support/site';
+import { fault, received, requestEachTime, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { waitFor } from '../support/wait-for';
 import { article, blog, host, openSummary, src, summaryOf, titles } from './support';
@@ -12,7 +12,7 @@ const renderingPath = '/api/widget/GetWidgetRendering';
 /** The small site's events. */
 const eventsId = '65b000000000000400000000';
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 defaultFlavour(({ name, script }) => {
   const open = (html: string, options: PageOptions = {}): Promise<Page> =>

@@ -5,9 +5,11 @@ import { stillText } from './blocks';
 import { engine, supports } from './engine';
 import { flavours } from './flavour';
 import { openPage } from './page';
-import { fault, received, resetSite } from './site';
+import { fault, received, requestEachTime, resetSite } from './site';
 import { before, describe, expect, it } from './suite';
 import { emulateMedia, measure, offline, screenshot } from './tab';
+
+requestEachTime('azulejo.css');
 
 const bare = { script: null };
 

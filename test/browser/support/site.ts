@@ -39,20 +39,28 @@ export async function received(path?: string): Promise<ReceivedCall[]> {
   return calls.filter(({ headers }) => !earlierPages.has(headers.referer ?? ''));
 }
 
-let keepsChunks = true;
+/** Parts of the paths of files in dist/. */
+const requestedEachTime: string[] = [];
 
-/** Makes the browser ask for each chunk in each page of a suite, for chunks that fail: by a fault, or offline. */
-export function keepNoChunks(): void {
-  keepsChunks = false;
+/**
+ * Makes the browser ask for files of dist/ in each page of the suite, for files that fail: by a fault, or offline. The browser
+ * keeps all others but those in dist/demo, as each page would cost a tenth more processor time.
+ * @param parts of the files' paths, such as `chunks/`
+ */
+export function requestEachTime(...parts: string[]): void {
+  requestedEachTime.push(...parts);
   before(async () => {
-    await fetch('/_kept-chunks', { method: 'DELETE' });
+    await fetch('/_requested-each-time', { method: 'PUT', body: JSON.stringify(requestedEachTime) });
   });
 }
 
+const isKept = (path: string): boolean =>
+  /^\/dist\/(?!demo\/)/.test(path) && !requestedEachTime.some((part) => path.includes(part));
+
 /** Makes the next calls of a path fail. */
 export async function fault(newFault: Fault): Promise<void> {
-  if (keepsChunks && newFault.path.includes('/chunks/'))
-    throw new Error(`The browser may have kept ${newFault.path}: call keepNoChunks() first in the suite.`);
+  if (isKept(newFault.path))
+    throw new Error(`The browser may have kept ${newFault.path}: call requestEachTime() first in the suite.`);
   const response = await fetch('/_fault', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -3,7 +3,7 @@ import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
-import { fault, keepNoChunks } from '../support/site';
+import { fault, requestEachTime } from '../support/site';
 import { describe, expect, it } from '../support/suite';
 import { emulateMedia, offline } from '../support/tab';
 import { openVideo, playButton, playerIn, type VideoPage, video } from './support';
@@ -24,7 +24,7 @@ const size = (element: Element) => {
   return [Math.round(width), Math.round(height)];
 };
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 defaultFlavour(({ name, script, base }) => {
   describe(`a video (${name})`, () => {

@@ -5,7 +5,7 @@ import { isReady, nextTask, settingsScript } from '../support/blocks';
 import { supports } from '../support/engine';
 import { bothFlavours } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
-import { fault, keepNoChunks, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import { measure } from '../support/tab';
 import { blockIn, eventTypesIn, newBlock, openBlocks, openRecorded } from './support';
@@ -18,7 +18,7 @@ const isDressed = (page: Page): boolean => {
   return page.window.getComputedStyle(section).borderBottomStyle === 'solid';
 };
 
-keepNoChunks();
+requestEachTime('chunks/');
 
 bothFlavours(({ name, script, base }) => {
   /** The chunk that an accordion loads for `items`. */

@@ -5,13 +5,13 @@ import { filesOf } from '../loader/support';
 import { isReady } from '../support/blocks';
 import { bothFlavours } from '../support/flavour';
 import type { Page } from '../support/page';
-import { fault, keepNoChunks, resetSite } from '../support/site';
+import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import { blockIn, eventsIn, eventTypesIn, openRecorded } from './support';
 
 const data = JSON.stringify({ items });
 
-keepNoChunks();
+requestEachTime('chunks/', 'elements/');
 
 bothFlavours((flavour) => {
   const { name, script, base } = flavour;
