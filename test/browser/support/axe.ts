@@ -18,6 +18,8 @@ export async function axeViolations(page: Page, rules?: string[]): Promise<strin
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
     resultTypes: ['violations'],
     preload: false,
+    // Axe is in no frame of the page, and would wait half a second for an answer from each.
+    iframes: false,
   };
   const axe = await loadAxe(page);
   const { violations } = await axe.run(page.document, options);
