@@ -1,10 +1,21 @@
 import type { TestedBlock } from './tested-block';
 
+type Block = Pick<TestedBlock, 'name' | 'tag'>;
+
+/** Most tests ask for the same markup. */
+const markups = new Map<string, Promise<string[]>>();
+
 /**
  * The block's elements on its demo page: from children, data and attributes. Without ids, which must be unique, and
  * without attributes that refer to ids.
  */
-export async function demoMarkup({ name, tag }: Pick<TestedBlock, 'name' | 'tag'>): Promise<string[]> {
+export function demoMarkup(block: Block): Promise<string[]> {
+  const markup = markups.get(block.name) ?? readMarkup(block);
+  markups.set(block.name, markup);
+  return markup;
+}
+
+async function readMarkup({ name, tag }: Block): Promise<string[]> {
   const response = await fetch(`/${name}.html`);
   if (!response.ok)
     throw new Error(`The block ${name} has no demo page: demo/pages/${name}.html is missing.`);
