@@ -15,6 +15,7 @@ import { languagesTests } from './languages-tests';
 import { layoutTests } from './layout-tests';
 import { leakTests } from './leak-tests';
 import { lifecycleTests } from './lifecycle-tests';
+import { motionTests } from './motion-tests';
 import { policyTests } from './policy-tests';
 import { sourcesTests } from './sources-tests';
 import { openEmptyPage, type TestedBlock, testedBlock } from './tested-block';
@@ -43,10 +44,11 @@ const parts: Part[] = [
   { tests: definitionTests, runs: 'always' },
   { tests: lifecycleTests, runs: 'always' },
   { tests: leakTests, runs: 'with React' },
-  { tests: instancesTests, runs: 'always' },
+  { tests: instancesTests, runs: 'in Chromium' },
   // Before the tests that press each button: a banner that has been dismissed shows no texts.
-  { tests: languagesTests, runs: 'in Chromium' },
+  { tests: languagesTests, runs: 'with React in Chromium' },
   { tests: layoutTests, runs: 'with React' },
+  { tests: motionTests, runs: 'with React in Chromium' },
   { tests: policyTests, runs: 'always' },
   { tests: injectionTests, runs: 'in Chromium' },
   { tests: otherInjectionTests, runs: 'with React in Chromium' },

@@ -6,13 +6,13 @@ import { demoMarkup } from './demo-markup';
 import { addElement, openBlockPage, ready, type TestedBlock } from './tested-block';
 import { contentData } from './values';
 
-/** Values of `lang`, and the catalogue that each selects. */
+/**
+ * Values of `lang`, and the catalogue that each selects: a language with a catalogue, a variety of it, and a language without
+ * one. A unit test has more (test/unit/i18n/locale.test.ts).
+ */
 const languages: Record<string, string> = {
   ...Object.fromEntries(textLocales.map((locale) => [locale, locale])),
-  es: 'es-419',
   'es-AR': 'es-419',
-  'en-GB': 'en',
-  pt: 'pt-BR',
   ar: 'es-419',
 };
 
