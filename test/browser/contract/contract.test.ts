@@ -9,7 +9,7 @@ import { testRun } from '../support/test-run';
 import { badDataTests } from './bad-data-tests';
 import { definitionTests } from './definition-tests';
 import { demoPageTests } from './demo-page-tests';
-import { injectionTests, otherInjectionTests } from './injection-tests';
+import { injectionTests } from './injection-tests';
 import { instancesTests } from './instances-tests';
 import { languagesTests } from './languages-tests';
 import { layoutTests } from './layout-tests';
@@ -50,8 +50,8 @@ const parts: Part[] = [
   { tests: layoutTests, runs: 'with React' },
   { tests: motionTests, runs: 'with React in Chromium' },
   { tests: policyTests, runs: 'always' },
+  // Its sources other than `data` with React only.
   { tests: injectionTests, runs: 'in Chromium' },
-  { tests: otherInjectionTests, runs: 'with React in Chromium' },
   { tests: demoPageTests, runs: 'with React in Chromium' },
   { tests: badDataTests, runs: 'with React in Chromium' },
   { tests: sourcesTests, runs: 'with React in Chromium' },
