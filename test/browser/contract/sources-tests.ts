@@ -90,25 +90,25 @@ export function sourcesTests(block: TestedBlock, emptyPage: () => Page): void {
       await expectLayers({ page, sources, values });
     });
 
-    /** Checks each source alone; then all together, removing the strongest one after the other. */
+    /** Checks each source alone, then each over all weaker ones, and then that its removal leaves the next weaker one. */
     const expectLayers = async ({ page, sources, values }: Layers): Promise<void> => {
-      const all = addElement(block, page, { id: 'all' });
       const alone = sources.map(() => addElement(block, page));
-      await ready(page, [all, ...alone]);
+      const layered = sources.map(() => addElement(block, page));
+      await ready(page, [...alone, ...layered]);
       sources.forEach(({ add }, nth) => {
-        add(all);
-        add(alone[nth] as BlockElement);
+        for (const element of [alone[nth], ...layered.slice(nth)]) add(element as BlockElement);
+      });
+      await settled(page);
+      sources.forEach(({ name, remove }, nth) => {
+        expectSettings(alone[nth] as BlockElement, complete(values(nth)), name);
+        expectSettings(layered[nth] as BlockElement, complete(values(nth)), `${name} over weaker sources`);
+        remove(layered[nth] as BlockElement);
       });
       await settled(page);
       sources.forEach(({ name }, nth) => {
-        expectSettings(alone[nth] as BlockElement, complete(values(nth)), name);
+        const expected = nth === 0 ? defaults : complete(values(nth - 1));
+        expectSettings(layered[nth] as BlockElement, expected, `without ${name}`);
       });
-      for (const [nth, { name, remove }] of [...sources.entries()].reverse()) {
-        expectSettings(all, complete(values(nth)), `${name} over weaker sources`);
-        remove(all);
-        await settled(page);
-      }
-      expectSettings(all, defaults, 'without any source');
     };
 
     it('come from the site context too, and data-block-json is an alias of data', async () => {
@@ -186,22 +186,26 @@ export function sourcesTests(block: TestedBlock, emptyPage: () => Page): void {
 
     it('read a bare attribute as true and "false" as false, and reset when the attribute is removed', async () => {
       const page = emptyPage();
-      const element = addElement(block, page);
-      await ready(page, [element]);
       const booleans = keys.filter(({ shape }) => shape.type === 'boolean');
-      for (const [text, expected] of [
-        ['', true],
-        ['true', true],
-        ['false', false],
-      ] as const) {
+      const cases = [
+        { text: '', expected: true },
+        { text: 'true', expected: true },
+        { text: 'false', expected: false },
+      ].map((one) => ({ ...one, element: addElement(block, page) }));
+      const elements = cases.map(({ element }) => element);
+      await ready(page, elements);
+      for (const { text, element } of cases)
         for (const { attribute } of booleans) element.setAttribute(attribute, text);
-        await settled(page);
+      await settled(page);
+      for (const { text, expected, element } of cases)
         for (const { key, property } of booleans)
           expect(element[property], `${key}="${text}"`).to.equal(expected);
-      }
-      for (const { attribute } of booleans) element.removeAttribute(attribute);
+      for (const element of elements)
+        for (const { attribute } of booleans) element.removeAttribute(attribute);
       await settled(page);
-      for (const { key, shape, property } of booleans) expect(element[property], key).to.equal(shape.default);
+      for (const { text, element } of cases)
+        for (const { key, shape, property } of booleans)
+          expect(element[property], `${key} without "${text}"`).to.equal(shape.default);
     });
 
     it('set as properties before the definition take effect, and stay properties', async () => {
