@@ -20,14 +20,15 @@ type FollowButtonProps = BlockProps<FollowButtonSettings, typeof messages, Conse
 /** A link to an account, and the platform's own button in its place once the visitor's consent allows its script. */
 export const FollowButton = ({ settings, content, host, text, prepared }: FollowButtonProps) => {
   const { count } = settings;
-  const followed = readAccount(settings, ownLinks(host)[0]);
+  const [link] = ownLinks(host);
+  const followed = readAccount(settings, link);
 
   const problem = accountProblem(settings);
   useWarning(host, problem);
   useError(
     host,
-    !followed && !problem && (settings.service || settings.account || hasOwnContent(host))
-      ? 'There is no account, expected service and account, or a link to an account at X, YouTube or Pinterest. The content of the page stays.'
+    !followed && !link && !problem && (settings.service || settings.account || hasOwnContent(host))
+      ? 'There is no account, expected service and account, or a link to an account. The content of the page stays.'
       : undefined,
   );
   const [phase] = useProviderScript({

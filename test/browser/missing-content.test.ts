@@ -68,7 +68,7 @@ const cases: Record<string, Case> = {
     message: /There is no link with an address, and no url.+The content stays, without a number\./,
   },
   'a follow button without an account': {
-    html: '<az-follow-button service="instagram"><a href="/contact">Follow the workshop</a></az-follow-button>',
+    html: '<az-follow-button service="instagram">Follow the workshop</az-follow-button>',
     text: 'Follow the workshop',
     message: /There is no account, expected service and account.+The content of the page stays\./,
   },
