@@ -2,7 +2,7 @@
 
 import { axeViolations } from './support/axe';
 import { isReady } from './support/blocks';
-import { bothFlavours } from './support/flavour';
+import { bothFlavours, defaultFlavour, type Flavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, received, requestEachTime, resetSite } from './support/site';
 import { afterEach, describe, expect, it } from './support/suite';
@@ -38,32 +38,26 @@ const leave = (page: Page, where: MouseEventInit = { clientY: -1 }): void => {
 const storedRecord = () => JSON.parse(localStorage.getItem(storageKey) ?? 'null');
 
 /** Waits longer than a popup needs that opens at once, and looks again as long as a popup waits between two looks. */
-const staysClosed = async (page: Page, selector?: string): Promise<void> => {
+const staysClosed = async (page: Page, why?: string): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(isOpen(page, selector)).to.equal(false);
+  expect(isOpen(page), why).to.equal(false);
 };
 
-bothFlavours(({ name, script, base }) => {
-  const open = async (options: PageOptions): Promise<Page> => {
+const tall = '<p style="height: 5000px">Page</p>';
+
+const openWith =
+  ({ script }: Flavour) =>
+  async (options: PageOptions): Promise<Page> => {
     const page = await openPage({ script, lang: 'es', ...options });
     await page.waitFor(() => page.$$('az-popup').every(isReady));
     return page;
   };
 
-  describe(`the popup (${name})`, () => {
-    afterEach(resetSite);
+bothFlavours((flavour) => {
+  const open = openWith(flavour);
 
-    it('has space between the parts of its content, which the page can change', async () => {
-      const content = '<div id="one">One</div><div id="two">Two</div>';
-      const gap = (page: Page): number =>
-        page.$('#two').getBoundingClientRect().top - page.$('#one').getBoundingClientRect().bottom;
-      const page = await open({ html: popup(soon, content) });
-      await opened(page);
-      expect(gap(page)).to.equal(16);
-      const own = await open({ html: `<style>#two { margin: 0 }</style>${popup(soon, content)}` });
-      await opened(own);
-      expect(gap(own)).to.equal(0);
-    });
+  describe(`the popup as a layer above the page (${flavour.name})`, () => {
+    afterEach(resetSite);
 
     it('opens as a modal dialog, names it, closes by Escape, and returns the focus', async () => {
       const page = await open({ html: `<a href="#x">Before</a>${popup({ ...soon, timerDelay: 200 })}` });
@@ -88,6 +82,184 @@ bothFlavours(({ name, script, base }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('closes by its button and by a click outside', async () => {
+      const page = await open({ html: popup() });
+      const reasons: unknown[] = [];
+      page.document.addEventListener('az-close', (event) =>
+        reasons.push((event as CustomEvent).detail.reason),
+      );
+      await opened(page);
+      page.click(page.byRole('button', { name: 'Cerrar la ventana' }));
+      await page.waitFor(() => reasons.length === 1);
+      expect((page.$('az-popup') as PopupElement).open()).to.equal(true);
+      await page.clickWithMouse({ x: 5, y: 5 });
+      await page.waitFor(() => reasons.length === 2);
+      expect(reasons).to.deep.equal(['button', 'outside']);
+    });
+
+    it('waits in a hidden part of the page, where its dialog would lock what visitors see', async () => {
+      const page = await open({ html: `<details><summary>More</summary>${popup()}</details>` });
+      await staysClosed(page);
+      expect((page.$('az-popup') as PopupElement).open()).to.equal(false);
+      page.click(page.$('summary'));
+      await opened(page);
+      // Hidden again, it closes, even in the frame in which it has opened.
+      const details = page.$<HTMLDetailsElement>('details');
+      details.open = false;
+      await closed(page);
+      details.open = true;
+      expect((page.$('az-popup') as PopupElement).open()).to.equal(true);
+      details.open = false;
+      await closed(page);
+    });
+
+    it('in a corner leaves the page and its focus alone, and closes by Escape', async () => {
+      const page = await open({
+        html: `<button>Page</button>${popup({ ...soon, position: 'bottom-right', timerDelay: 100 })}<div style="position:fixed;top:100px;inset-inline:0;height:700px;z-index:10"></div>`,
+        query: 'nomotion=true',
+      });
+      page.byRole('button', { name: 'Page' }).focus();
+      await opened(page);
+      const dialog = page.byRole('dialog', { name: 'Offer' });
+      expect(dialog.matches(':modal')).to.equal(false);
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Page' }));
+      const { right, bottom } = dialog.getBoundingClientRect();
+      expect([right, bottom].map(Math.round)).to.deep.equal([1280 - 16, 800 - 16]);
+      expect(page.document.elementFromPoint(right - 100, bottom - 10)).to.equal(page.$('az-popup'));
+      let isKeyUsed = false;
+      page.window.addEventListener('keydown', ({ defaultPrevented }) => {
+        isKeyUsed = defaultPrevented;
+      });
+      await page.press('Escape');
+      await closed(page);
+      expect(isKeyUsed).to.equal(true);
+      page.$<PopupElement>('az-popup').open();
+      const close = page.byRole('button', { name: 'Cerrar la ventana' });
+      close.focus();
+      page.click(close);
+      await closed(page);
+      expect(page.focused).to.equal(page.byRole('button', { name: 'Page' }));
+    });
+
+    it('in a corner leaves Escape to a dialog or a menu that the visitor has opened since', async () => {
+      const page = await open({
+        html: `<dialog><button>In the dialog</button></dialog><div popover>Menu</div>${popup({ ...soon, position: 'bottom-right' })}`,
+        query: 'nomotion=true',
+      });
+      await opened(page);
+      page.$<HTMLDialogElement>('dialog').showModal();
+      await page.press('Escape');
+      await page.waitFor(() => !page.$<HTMLDialogElement>('dialog').open);
+      expect(isOpen(page)).to.equal(true);
+      page.$('[popover]').showPopover();
+      await page.press('Escape');
+      await page.waitFor(() => !page.$('[popover]').matches(':popover-open'));
+      expect(isOpen(page)).to.equal(true);
+      await page.press('Escape');
+      await closed(page);
+    });
+
+    it('leaves a page that can scroll, where it is removed while it is open', async () => {
+      const page = await open({ html: tall + popup(), query: 'nomotion=true' });
+      await opened(page);
+      page.$('az-popup').remove();
+      await page.painted();
+      await page.wheel({ at: { x: 5, y: 5 }, deltaY: 300 });
+      await page.waitFor(() => page.window.scrollY === 300);
+    });
+
+    it('counts a form that succeeds as a sign-up', async () => {
+      const settings = { ...soon, showUntilSignup: true, displayFrequency: 0 };
+      const form = '<az-newsletter form-id="letter"></az-newsletter>';
+      const page = await open({ html: popup(settings, form) });
+      await opened(page);
+      const email = await page.waitFor(() => page.allByRole('textbox')[0]);
+      email.focus();
+      await page.type('ana@example.com');
+      await page.press('Enter');
+      await page.waitFor(() => storedRecord()?.submitted);
+      expect(isOpen(page)).to.equal(true);
+      page.$<PopupElement>('az-popup').close();
+      await closed(page);
+      await staysClosed(await open({ html: popup(settings, form) }));
+    });
+
+    it('stops the media in it when it closes', async () => {
+      const film = '/films/estrellas.webm';
+      const page = await open({
+        html: popup(
+          soon,
+          `<h2>Offer</h2><az-video loading="eager" url="${film}" overlay="false"></az-video>
+           <video id="own" src="${film}" loop muted></video>`,
+        ),
+      });
+      await opened(page);
+      const video = page.$<HTMLElement & { play(): void }>('az-video');
+      await page.waitFor(() => isReady(video));
+      video.play();
+      await page.waitFor(() => video.matches(':state(playing)'));
+      await page.$<HTMLVideoElement>('#own').play();
+      page.$<PopupElement>('az-popup').close();
+      await page.waitFor(() => !video.matches(':state(playing)'));
+      expect(page.$<HTMLVideoElement>('#own').paused).to.equal(true);
+    });
+
+    it('stays open when it is moved in the page, and when a setting changes', async () => {
+      const page = await open({ html: `<main></main>${popup()}` });
+      await opened(page);
+      page.$('main').append(page.$('az-popup'));
+      page.$('az-popup').setAttribute('version', '5');
+      await page.painted();
+      await page.waitFor(() => page.byRole('dialog').matches(':modal'));
+      expect(isOpen(page)).to.equal(true);
+      // Outside of the page it is closed.
+      const element = page.$('az-popup');
+      element.remove();
+      await page.painted();
+      expect(element.matches(':state(open)')).to.equal(false);
+    });
+  });
+});
+
+defaultFlavour((flavour) => {
+  const open = openWith(flavour);
+
+  describe(`the popup (${flavour.name})`, () => {
+    afterEach(resetSite);
+
+    it('has space between the parts of its content, which the page can change', async () => {
+      const content = '<div id="one">One</div><div id="two">Two</div>';
+      const gap = (page: Page): number =>
+        page.$('#two').getBoundingClientRect().top - page.$('#one').getBoundingClientRect().bottom;
+      const page = await open({ html: popup(soon, content) });
+      await opened(page);
+      expect(gap(page)).to.equal(16);
+      const own = await open({ html: `<style>#two { margin: 0 }</style>${popup(soon, content)}` });
+      await opened(own);
+      expect(gap(own)).to.equal(0);
+    });
+
+    it('records when the visitor has closed it, and does not open by itself again in that version', async () => {
+      const page = await open({ html: popup({ ...soon, version: 3 }) });
+      await opened(page);
+      page.click(page.byRole('button', { name: 'Cerrar la ventana' }));
+      const record = await page.waitFor(storedRecord);
+      expect([record.version, record.submitted]).to.deep.equal([3, false]);
+      expect(Date.now() - record['date-closed']).to.be.within(0, 10_000);
+
+      const next = await open({ html: popup({ ...soon, version: 3 }) });
+      // Meanwhile the page has turned it off, or the visitor has closed it in another tab.
+      const onExit = { style: 2, showOnExit: true, version: 4 };
+      const turnedOff = await open({ html: popup(onExit, '<p>Sale today</p>', 'letter') });
+      turnedOff.$('az-popup').setAttribute('popup-style', 'none');
+      await turnedOff.painted();
+      const closedElsewhere = await open({ html: popup(onExit) });
+      localStorage.setItem(storageKey, JSON.stringify({ ...record, version: 4 }));
+      for (const left of [turnedOff, closedElsewhere]) leave(left);
+      await Promise.all([next, turnedOff, closedElsewhere].map((one) => staysClosed(one)));
+      await opened(await open({ html: popup({ ...soon, version: 5 }) }));
+    });
+
     it('has a focus ring in the accent colour, and on its dark ground in the colour of the text', async () => {
       for (const [style, color] of [
         ['light', 'rgb(1, 2, 3)'],
@@ -105,51 +277,25 @@ bothFlavours(({ name, script, base }) => {
       }
     });
 
-    it('closes by its button and by a click outside, and records when', async () => {
-      const page = await open({ html: popup({ ...soon, version: 3 }) });
-      const reasons: unknown[] = [];
-      page.document.addEventListener('az-close', (event) =>
-        reasons.push((event as CustomEvent).detail.reason),
-      );
-      await opened(page);
-      page.click(page.byRole('button', { name: 'Cerrar la ventana' }));
-      await page.waitFor(() => reasons.length === 1);
-      const record = storedRecord();
-      expect([record.version, record.submitted]).to.deep.equal([3, false]);
-      expect(Date.now() - record['date-closed']).to.be.within(0, 10_000);
-
-      expect((page.$('az-popup') as PopupElement).open()).to.equal(true);
-      await page.clickWithMouse({ x: 5, y: 5 });
-      await page.waitFor(() => reasons.length === 2);
-      expect(reasons).to.deep.equal(['button', 'outside']);
-
-      const next = await open({ html: popup({ ...soon, version: 3 }) });
-      // Meanwhile the page has turned it off, or the visitor has closed it in another tab.
-      const onExit = { style: 2, showOnExit: true, version: 4 };
-      const turnedOff = await open({ html: popup(onExit, '<p>Sale today</p>', 'letter') });
-      turnedOff.$('az-popup').setAttribute('popup-style', 'none');
-      await turnedOff.painted();
-      const closedElsewhere = await open({ html: popup(onExit) });
-      localStorage.setItem(storageKey, JSON.stringify({ ...record, version: 4 }));
-      for (const left of [turnedOff, closedElsewhere]) leave(left);
-      await Promise.all([next, turnedOff, closedElsewhere].map((one) => staysClosed(one)));
-      await opened(await open({ html: popup({ ...soon, version: 5 }) }));
-    });
-
     it('reads its settings in the site’s context', async () => {
       const site = (settings: object, more: object = {}) =>
         context({ websiteSettings: { popupOverlaySettings: settings }, ...more });
       await opened(await open({ html: site(soon) + popup({}) }));
-      for (const html of [
-        site({ ...soon, style: 1 }) + popup({}),
-        site({ enabledPages: [] }) + popup({ showOnTimer: true, timerDelay: 0 }, ''),
-        site(soon, { pageType: 103 }) + popup({}),
-        site(soon) + popup({ style: 'none' }),
-        asPhone + site(soon) + popup({}),
-      ])
-        await staysClosed(await open({ html }));
+      const rows: [why: string, options: PageOptions][] = [
+        ['turned off by itself', { html: site({ ...soon, style: 1 }) + popup({}) }],
+        [
+          'on a page without it',
+          { html: site({ enabledPages: [] }) + popup({ showOnTimer: true, timerDelay: 0 }, '') },
+        ],
+        ['on a lock screen', { html: site(soon, { pageType: 103 }) + popup({}) }],
+        ['turned off in the page', { html: site(soon) + popup({ style: 'none' }) }],
+        ['on a phone', { html: asPhone + site(soon) + popup({}) }],
+        ['in a screenshot', { html: popup(), query: 'screenshotMode=true' }],
+      ];
+      const closed = rows.map(async ([why, options]) => ({ why, page: await open(options) }));
+      const pages = await Promise.all(closed);
+      await Promise.all(pages.map(({ page, why }) => staysClosed(page, why)));
       await opened(await open({ html: asPhone + site({ ...soon, enableMobile: true }) + popup({}) }));
-      await staysClosed(await open({ html: popup(), query: 'screenshotMode=true' }));
     });
 
     it('opens when the visitor has scrolled far enough, or is about to leave', async () => {
@@ -269,14 +415,12 @@ bothFlavours(({ name, script, base }) => {
       expect(page.$('az-cookie-banner').matches(':state(open)')).to.equal(true);
     });
 
-    // The attempts of the loader take 4 s, by the same code in both flavours.
-    if (name === 'react')
-      it('does not wait for a cookie banner whose file is blocked', async () => {
-        await fault({ path: `${base}elements/cookie-banner.js`, status: 403, times: 50 });
-        const page = await open({ html: `<az-cookie-banner></az-cookie-banner>${popup()}` });
-        await staysClosed(page);
-        await opened(page);
-      });
+    it('does not wait for a cookie banner whose file is blocked', async () => {
+      await fault({ path: `${flavour.base}elements/cookie-banner.js`, status: 403, times: 50 });
+      const page = await open({ html: `<az-cookie-banner></az-cookie-banner>${popup()}` });
+      await staysClosed(page);
+      await opened(page);
+    });
 
     it('waits while the visitor types, and while another dialog is open', async () => {
       const page = await open({
@@ -296,22 +440,6 @@ bothFlavours(({ name, script, base }) => {
       await opened(page);
     });
 
-    it('waits in a hidden part of the page, where its dialog would lock what visitors see', async () => {
-      const page = await open({ html: `<details><summary>More</summary>${popup()}</details>` });
-      await staysClosed(page);
-      expect((page.$('az-popup') as PopupElement).open()).to.equal(false);
-      page.click(page.$('summary'));
-      await opened(page);
-      // Hidden again, it closes, even in the frame in which it has opened.
-      const details = page.$<HTMLDetailsElement>('details');
-      details.open = false;
-      await closed(page);
-      details.open = true;
-      expect((page.$('az-popup') as PopupElement).open()).to.equal(true);
-      details.open = false;
-      await closed(page);
-    });
-
     it('does not wait for an accordion whose section is open', async () => {
       const accordion = '<az-accordion><details open><summary>One</summary>First</details></az-accordion>';
       const page = await open({ html: accordion + popup({ ...soon, timerDelay: 300 }) });
@@ -328,34 +456,6 @@ bothFlavours(({ name, script, base }) => {
       expect([isOpen(page, '#offer'), isOpen(page, '#second')]).to.deep.equal([true, false]);
       await page.press('Escape');
       await opened(page, '#second');
-    });
-
-    it('in a corner leaves the page and its focus alone, and closes by Escape', async () => {
-      const page = await open({
-        html: `<button>Page</button>${popup({ ...soon, position: 'bottom-right', timerDelay: 100 })}<div style="position:fixed;top:100px;inset-inline:0;height:700px;z-index:10"></div>`,
-        query: 'nomotion=true',
-      });
-      page.byRole('button', { name: 'Page' }).focus();
-      await opened(page);
-      const dialog = page.byRole('dialog', { name: 'Offer' });
-      expect(dialog.matches(':modal')).to.equal(false);
-      expect(page.focused).to.equal(page.byRole('button', { name: 'Page' }));
-      const { right, bottom } = dialog.getBoundingClientRect();
-      expect([right, bottom].map(Math.round)).to.deep.equal([1280 - 16, 800 - 16]);
-      expect(page.document.elementFromPoint(right - 100, bottom - 10)).to.equal(page.$('az-popup'));
-      let isKeyUsed = false;
-      page.window.addEventListener('keydown', ({ defaultPrevented }) => {
-        isKeyUsed = defaultPrevented;
-      });
-      await page.press('Escape');
-      await closed(page);
-      expect(isKeyUsed).to.equal(true);
-      page.$<PopupElement>('az-popup').open();
-      const close = page.byRole('button', { name: 'Cerrar la ventana' });
-      close.focus();
-      page.click(close);
-      await closed(page);
-      expect(page.focused).to.equal(page.byRole('button', { name: 'Page' }));
     });
 
     it('in a corner never covers the focused element', async () => {
@@ -386,26 +486,6 @@ bothFlavours(({ name, script, base }) => {
       await closed(page);
       expect(toast.isConnected).to.equal(true);
     });
-
-    it('in a corner leaves Escape to a dialog or a menu that the visitor has opened since', async () => {
-      const page = await open({
-        html: `<dialog><button>In the dialog</button></dialog><div popover>Menu</div>${popup({ ...soon, position: 'bottom-right' })}`,
-        query: 'nomotion=true',
-      });
-      await opened(page);
-      page.$<HTMLDialogElement>('dialog').showModal();
-      await page.press('Escape');
-      await page.waitFor(() => !page.$<HTMLDialogElement>('dialog').open);
-      expect(isOpen(page)).to.equal(true);
-      page.$('[popover]').showPopover();
-      await page.press('Escape');
-      await page.waitFor(() => !page.$('[popover]').matches(':popover-open'));
-      expect(isOpen(page)).to.equal(true);
-      await page.press('Escape');
-      await closed(page);
-    });
-
-    const tall = '<p style="height: 5000px">Page</p>';
 
     it('over the full page ends where the scrollbar of the page begins', async () => {
       const page = await open({ html: tall + popup({ ...soon, position: 'full' }), query: 'nomotion=true' });
@@ -475,31 +555,6 @@ bothFlavours(({ name, script, base }) => {
       await page.painted();
       for (const element of [root, body])
         expect(page.window.getComputedStyle(element).overflow).to.equal('visible');
-    });
-
-    it('leaves a page that can scroll, where it is removed while it is open', async () => {
-      const page = await open({ html: tall + popup(), query: 'nomotion=true' });
-      await opened(page);
-      page.$('az-popup').remove();
-      await page.painted();
-      await page.wheel({ at: { x: 5, y: 5 }, deltaY: 300 });
-      await page.waitFor(() => page.window.scrollY === 300);
-    });
-
-    it('counts a form that succeeds as a sign-up', async () => {
-      const settings = { ...soon, showUntilSignup: true, displayFrequency: 0 };
-      const form = '<az-newsletter form-id="letter"></az-newsletter>';
-      const page = await open({ html: popup(settings, form) });
-      await opened(page);
-      const email = await page.waitFor(() => page.allByRole('textbox')[0]);
-      email.focus();
-      await page.type('ana@example.com');
-      await page.press('Enter');
-      await page.waitFor(() => storedRecord()?.submitted);
-      expect(isOpen(page)).to.equal(true);
-      page.$<PopupElement>('az-popup').close();
-      await closed(page);
-      await staysClosed(await open({ html: popup(settings, form) }));
     });
 
     it('counts a form of the page as a sign-up, also one that a script sends', async () => {
@@ -590,26 +645,6 @@ bothFlavours(({ name, script, base }) => {
       expect(second).to.include({ id: 'offer', event: 'close', reason: 'button' });
     });
 
-    it('stops the media in it when it closes', async () => {
-      const film = '/films/estrellas.webm';
-      const page = await open({
-        html: popup(
-          soon,
-          `<h2>Offer</h2><az-video loading="eager" url="${film}" overlay="false"></az-video>
-           <video id="own" src="${film}" loop muted></video>`,
-        ),
-      });
-      await opened(page);
-      const video = page.$<HTMLElement & { play(): void }>('az-video');
-      await page.waitFor(() => isReady(video));
-      video.play();
-      await page.waitFor(() => video.matches(':state(playing)'));
-      await page.$<HTMLVideoElement>('#own').play();
-      page.$<PopupElement>('az-popup').close();
-      await page.waitFor(() => !video.matches(':state(playing)'));
-      expect(page.$<HTMLVideoElement>('#own').paused).to.equal(true);
-    });
-
     it('stays closed where a listener cancels az-open', async () => {
       const page = await open({
         html: `<script>addEventListener('az-open', (event) => event.preventDefault())</script>${popup()}`,
@@ -664,21 +699,6 @@ bothFlavours(({ name, script, base }) => {
       const page = await open({ html });
       expect(page.$('h2').checkVisibility()).to.equal(false);
       expect(await page.shift()).to.equal(0);
-    });
-
-    it('stays open when it is moved in the page, and when a setting changes', async () => {
-      const page = await open({ html: `<main></main>${popup()}` });
-      await opened(page);
-      page.$('main').append(page.$('az-popup'));
-      page.$('az-popup').setAttribute('version', '5');
-      await page.painted();
-      await page.waitFor(() => page.byRole('dialog').matches(':modal'));
-      expect(isOpen(page)).to.equal(true);
-      // Outside of the page it is closed.
-      const element = page.$('az-popup');
-      element.remove();
-      await page.painted();
-      expect(element.matches(':state(open)')).to.equal(false);
     });
   });
 });
