@@ -2,7 +2,7 @@
 
 import { axeViolations } from './support/axe';
 import { isReady } from './support/blocks';
-import { bothFlavours } from './support/flavour';
+import { bothFlavours, defaultFlavour } from './support/flavour';
 import { openPage, type Page, type PageOptions } from './support/page';
 import { fault, requestEachTime, resetSite } from './support/site';
 import { beforeEach, describe, expect, it } from './support/suite';
@@ -15,8 +15,9 @@ const area = (attributes = `src="${contentPath}"`): string =>
 
 requestEachTime('chunks/purify');
 
-bothFlavours(({ name, script }) => {
-  const open = async ({ html = area(), ...options }: PageOptions = {}): Promise<Page> => {
+const openWith =
+  (script: string) =>
+  async ({ html = area(), ...options }: PageOptions = {}): Promise<Page> => {
     const page = await openPage({
       script,
       lang: 'es',
@@ -27,26 +28,28 @@ bothFlavours(({ name, script }) => {
     return page;
   };
 
-  const field = (page: Page, field: 'email' | 'password'): HTMLInputElement =>
-    page.$<HTMLInputElement>(`input[name="${field}"]`);
+const field = (page: Page, field: 'email' | 'password'): HTMLInputElement =>
+  page.$<HTMLInputElement>(`input[name="${field}"]`);
 
-  const signIn = async (page: Page): Promise<void> => {
-    field(page, 'email').focus();
-    await page.type(member.email);
-    field(page, 'password').focus();
-    await page.type(member.password);
-    await page.press('Enter');
-  };
+const signIn = async (page: Page): Promise<void> => {
+  field(page, 'email').focus();
+  await page.type(member.email);
+  field(page, 'password').focus();
+  await page.type(member.password);
+  await page.press('Enter');
+};
 
-  /** How often the page has asked for the content. The server's log has the calls of its API alone. */
-  const requests = (page: Page): number =>
-    page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes(contentPath))
-      .length;
+/** How often the page has asked for the content. The server's log has the calls of its API alone. */
+const requests = (page: Page): number =>
+  page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes(contentPath))
+    .length;
 
-  const shows = (page: Page, text: string): Promise<unknown> =>
-    page.waitFor(() => page.text().includes(text));
+const shows = (page: Page, text: string): Promise<unknown> => page.waitFor(() => page.text().includes(text));
 
-  describe(`the member area (${name})`, () => {
+bothFlavours(({ name, script }) => {
+  const open = openWith(script);
+
+  describe(`the sign-in form of the member area (${name})`, () => {
     beforeEach(resetSite);
 
     it('shows visitors its own content and the form, and members what is for them', async () => {
@@ -74,6 +77,14 @@ bothFlavours(({ name, script }) => {
       const next = await open();
       expect(next.text()).to.include('Recetas de esmalte');
     });
+  });
+});
+
+defaultFlavour(({ name, script }) => {
+  const open = openWith(script);
+
+  describe(`the member area (${name})`, () => {
+    beforeEach(resetSite);
 
     it('asks once for an address, and again once somebody has signed in elsewhere in the page', async () => {
       const page = await open({ html: area() + area() });

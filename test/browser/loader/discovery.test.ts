@@ -2,13 +2,13 @@
 
 import { isReady } from '../support/blocks';
 import { setHidden } from '../support/clock';
-import { bothFlavours } from '../support/flavour';
+import { bothFlavours, defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { accordion, allReady } from './support';
 
 bothFlavours(({ name, script }) => {
-  describe(`finding elements (${name})`, () => {
+  describe(`finding elements that are added later (${name})`, () => {
     it('upgrades elements that are added later, alone or deep in a tree', async () => {
       const page = await openPage({ script, html: '<main></main>' });
       const { document } = page;
@@ -21,7 +21,12 @@ bothFlavours(({ name, script }) => {
       await allReady(page, 'az-gallery');
       expect(page.$$(':state(ready)').length).to.equal(3);
     });
+  });
+});
 
+// The loader is the same code in both flavours.
+defaultFlavour(({ name, script }) => {
+  describe(`finding elements (${name})`, () => {
     it('upgrades elements that are added in a tab in the background, which has no frames', async () => {
       const page = await openPage({ script, html: '', until: 'load' });
       await page.waitFor(() => page.window.Azulejo);

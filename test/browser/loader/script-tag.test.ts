@@ -1,73 +1,78 @@
 /** The one script tag: it works wherever and however it stands in a page, and leaves the page its own names. */
 
-import { bothFlavours, flavours } from '../support/flavour';
+import { bothFlavours, defaultFlavour, flavours } from '../support/flavour';
 import { openPage } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { accordion, allReady, documentOf } from './support';
 
 const body = accordion();
 
-bothFlavours(({ name, script, base }) => {
-  /** Each way to bring the script into a page. */
-  const ways: Record<string, string> = {
-    'in the head, async': documentOf({ head: `<script src="${script}" async></script>`, body }),
-    'in the head, deferred': documentOf({ head: `<script src="${script}" defer></script>`, body }),
-    'in the head, neither': documentOf({ head: `<script src="${script}"></script>`, body }),
-    'in the head, as a module': documentOf({ head: `<script src="${script}" type="module"></script>`, body }),
-    'first in the body': documentOf({ body: `<script src="${script}"></script>${body}` }),
-    'last in the body': documentOf({ body: `${body}<script src="${script}"></script>` }),
-    'last in the body, as a module': documentOf({
-      body: `${body}<script src="${script}" type="module"></script>`,
-    }),
-    'with a query': documentOf({ head: `<script src="${script}?v=1.2" async></script>`, body }),
-    'with slashes and colons in its query': documentOf({
-      head: `<script src="${script}?from=https://host:8080/a/b:1:2" async></script>`,
-      body,
-    }),
-    'with a hash': documentOf({ head: `<script src="${script}#a/b" async></script>`, body }),
-    'as a whole address': documentOf({
-      head: `<script src="${location.origin}${script}" async></script>`,
-      body,
-    }),
-    'where the page wants no stack traces': documentOf({
-      head: `<script>Error.stackTraceLimit = 0</script><script src="${script}" async></script>`,
-      body,
-    }),
-    'below a base that leads elsewhere': documentOf({
-      head: `<base href="/elsewhere/deep/"><script src="${script}" async></script>`,
-      body,
-    }),
-    'put in by another script': documentOf({
-      body: `${body}<script>
+/** Each way to bring the script into a page. */
+const waysWith = (script: string): Record<string, string> => ({
+  'in the head, async': documentOf({ head: `<script src="${script}" async></script>`, body }),
+  'in the head, deferred': documentOf({ head: `<script src="${script}" defer></script>`, body }),
+  'in the head, neither': documentOf({ head: `<script src="${script}"></script>`, body }),
+  'in the head, as a module': documentOf({ head: `<script src="${script}" type="module"></script>`, body }),
+  'first in the body': documentOf({ body: `<script src="${script}"></script>${body}` }),
+  'last in the body': documentOf({ body: `${body}<script src="${script}"></script>` }),
+  'last in the body, as a module': documentOf({
+    body: `${body}<script src="${script}" type="module"></script>`,
+  }),
+  'with a query': documentOf({ head: `<script src="${script}?v=1.2" async></script>`, body }),
+  'with slashes and colons in its query': documentOf({
+    head: `<script src="${script}?from=https://host:8080/a/b:1:2" async></script>`,
+    body,
+  }),
+  'with a hash': documentOf({ head: `<script src="${script}#a/b" async></script>`, body }),
+  'as a whole address': documentOf({
+    head: `<script src="${location.origin}${script}" async></script>`,
+    body,
+  }),
+  'where the page wants no stack traces': documentOf({
+    head: `<script>Error.stackTraceLimit = 0</script><script src="${script}" async></script>`,
+    body,
+  }),
+  'below a base that leads elsewhere': documentOf({
+    head: `<base href="/elsewhere/deep/"><script src="${script}" async></script>`,
+    body,
+  }),
+  'put in by another script': documentOf({
+    body: `${body}<script>
         document.head.append(Object.assign(document.createElement('script'), { src: '${script}' }));
       </script>`,
-    }),
-    'put in by another script as a module, late': documentOf({
-      body: `${body}<script>
+  }),
+  'put in by another script as a module, late': documentOf({
+    body: `${body}<script>
         addEventListener('load', () => {
           const tag = Object.assign(document.createElement('script'), { src: '${script}', type: 'module' });
           document.head.append(tag);
         });
       </script>`,
-    }),
-    'written by another script': documentOf({
-      head: `<script>document.write('<script src="${script}"><\\/script>')</script>`,
-      body,
-    }),
-    'imported by a module of the page': documentOf({
-      body: `${body}<script type="module">import '${script}';</script>`,
-    }),
-  };
+  }),
+  'written by another script': documentOf({
+    head: `<script>document.write('<script src="${script}"><\\/script>')</script>`,
+    body,
+  }),
+  'imported by a module of the page': documentOf({
+    body: `${body}<script type="module">import '${script}';</script>`,
+  }),
+});
 
-  describe(`the script tag (${name})`, () => {
-    for (const [way, html] of Object.entries(ways))
+bothFlavours(({ name, script }) => {
+  describe(`the script tag, wherever it stands (${name})`, () => {
+    for (const [way, html] of Object.entries(waysWith(script)))
       it(`upgrades the blocks of the page ${way}`, async () => {
         const page = await openPage({ html });
         await allReady(page);
         expect(page.errors).to.deep.equal([]);
         expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
       });
+  });
+});
 
+// The loader is the same code in both flavours.
+defaultFlavour(({ name, script, base }) => {
+  describe(`the script tag (${name})`, () => {
     const attributes = 'data-locale="en" data-api="/shop" data-tracking="off" data-two-words="x y"';
     const config = { locale: 'en', api: '/shop', tracking: 'off', twoWords: 'x y' };
     const tags: Record<string, string> = {

@@ -2,7 +2,7 @@
 
 import { isReady } from '../support/blocks';
 import { engine } from '../support/engine';
-import { bothFlavours } from '../support/flavour';
+import { bothFlavours, defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { accordion, allReady, far, sections } from './support';
@@ -19,6 +19,19 @@ const witnessed = async (page: Page): Promise<void> => {
 const away = { x: 600, y: 580 };
 
 bothFlavours(({ name, script }) => {
+  describe(`loading by a click (${name})`, () => {
+    it('interaction repeats the click that started an element', async () => {
+      const page = await openPage({ script, html: accordion('loading="interaction"') });
+      await page.clickWithMouse(page.$('summary'));
+      await page.waitFor(() => page.$<HTMLDetailsElement>('details').open);
+      await allReady(page);
+      expect(page.$<HTMLDetailsElement>('details').open).to.equal(true);
+    });
+  });
+});
+
+// The loader is the same code in both flavours.
+defaultFlavour(({ name, script }) => {
   describe(`loading (${name})`, () => {
     it('eager starts far from the viewport', async () => {
       const page = await openPage({ script, html: far + accordion('loading="eager"') });
@@ -178,14 +191,6 @@ bothFlavours(({ name, script }) => {
       expect(isReady(page.$('#one'))).to.equal(false);
       await page.press('a');
       await allReady(page, '#one');
-    });
-
-    it('interaction repeats the click that started an element', async () => {
-      const page = await openPage({ script, html: accordion('loading="interaction"') });
-      await page.clickWithMouse(page.$('summary'));
-      await page.waitFor(() => page.$<HTMLDetailsElement>('details').open);
-      await allReady(page);
-      expect(page.$<HTMLDetailsElement>('details').open).to.equal(true);
     });
 
     it('each element waits by its own strategy, although another of its tag has rendered', async () => {
