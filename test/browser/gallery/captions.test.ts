@@ -15,13 +15,17 @@ defaultFlavour(({ name, script }) => {
   describe(`captions (${name})`, () => {
     for (const design of tilesAndStrips)
       it(`are visible in ${design}, but not with showMeta="false"`, async () => {
-        for (const showMeta of [true, false])
-          for (const source of [`>${figures}`, ` items="${described}">`]) {
-            const html = `<az-gallery design="${design}" show-meta="${showMeta}" v-size="40"${source}</az-gallery>`;
-            const page = await openGallery({ script, html, width: 900 });
-            expect(page.text().includes('About Lazo'), source).to.equal(showMeta);
-            page.close();
-          }
+        const galleries = [true, false].flatMap((showMeta) =>
+          [`>${figures}`, ` items="${described}">`].map(
+            (source) =>
+              `<az-gallery design="${design}" loading="eager" show-meta="${showMeta}" v-size="40"${source}</az-gallery>`,
+          ),
+        );
+        const page = await openGallery({ script, html: galleries.join(''), width: 900 });
+        for (const [index, gallery] of page.$$('az-gallery').entries()) {
+          const isShown = gallery.getAttribute('show-meta') === 'true';
+          expect(page.text(gallery).includes('About Lazo'), galleries[index]).to.equal(isShown);
+        }
       });
 
     it('appear and disappear with the setting `showMeta`, also where the page makes captions blocks', async () => {
@@ -35,13 +39,15 @@ defaultFlavour(({ name, script }) => {
 
     for (const outer of ['stacked', 'carousel', 'slideshow'])
       it(`of a gallery in a slide follow its own setting, not that of the ${outer} around it`, async () => {
-        for (const design of allDesigns) {
-          const inner = `<az-gallery id="inner" design="${design}" loading="eager" v-size="40">${figures}</az-gallery>`;
-          const html = `<az-gallery design="${outer}" loading="eager" show-meta="false" slides-per-row="1"><div>${inner}</div><figure><img src="${items[0]?.src}" alt="Outer" width="1500" height="1000"><figcaption>The outer one</figcaption></figure></az-gallery>`;
-          const page = await openGallery({ script, html, width: 900 });
-          await page.waitFor(() => page.text().includes('About Lazo'));
-          expect(page.text(), design).to.not.include('The outer one');
-          page.close();
+        const galleries = allDesigns.map((design) => {
+          const inner = `<az-gallery class="inner" design="${design}" loading="eager" v-size="40">${figures}</az-gallery>`;
+          return `<az-gallery class="outer" design="${outer}" loading="eager" show-meta="false" slides-per-row="1"><div>${inner}</div><figure><img src="${items[0]?.src}" alt="Outer" width="1500" height="1000"><figcaption>The outer one</figcaption></figure></az-gallery>`;
+        });
+        const page = await openGallery({ script, html: galleries.join(''), width: 900 });
+        for (const [index, gallery] of page.$$('.outer').entries()) {
+          const design = allDesigns[index];
+          await page.waitFor(() => page.text(gallery).includes('About Lazo') || expect.fail(`${design}`));
+          expect(page.text(gallery), design).to.not.include('The outer one');
         }
       });
 
@@ -183,25 +189,40 @@ defaultFlavour(({ name, script }) => {
         'bottom-right': ['end', 'end'],
         center: ['middle', 'middle'],
       };
-      for (const [place, [inline, block]] of Object.entries(places))
-        it(`are placed on the picture by metaPosition: ${place}`, async () => {
-          const page = await open(`meta-position="${place}"`);
-          const caption = page.$('figcaption').getBoundingClientRect();
+      /** Changes `metaPosition`, and waits until the caption has moved. */
+      const move = async (page: Page, place: string): Promise<DOMRect> => {
+        const caption = page.$('figcaption');
+        const box = () => caption.getBoundingClientRect();
+        const { x, y } = box();
+        page.$('az-gallery').setAttribute('meta-position', place);
+        await page.waitFor(() => box().x !== x || box().y !== y || expect.fail(`${place} moves nothing`));
+        return box();
+      };
+
+      it('are placed on the picture by metaPosition', async () => {
+        const page = await open('meta-position="center"');
+        const where = (before: number, after: number) =>
+          Math.abs(before - after) < 2 ? 'middle' : before < after ? 'start' : 'end';
+        for (const [place, expected] of Object.entries(places)) {
+          const caption = await move(page, place);
           const around = currentSlide(page).getBoundingClientRect();
-          const where = (before: number, after: number) =>
-            Math.abs(before - after) < 2 ? 'middle' : before < after ? 'start' : 'end';
-          expect(where(caption.left - around.left, around.right - caption.right)).to.equal(inline);
-          expect(where(caption.top - around.top, around.bottom - caption.bottom)).to.equal(block);
-          expect(caption.left >= around.left && caption.bottom <= around.bottom, 'inside').to.equal(true);
-          expect(around.height).to.equal(600);
-        });
+          const inline = where(caption.left - around.left, around.right - caption.right);
+          const block = where(caption.top - around.top, around.bottom - caption.bottom);
+          expect([inline, block], place).to.deep.equal(expected);
+          const isInside = caption.left >= around.left && caption.bottom <= around.bottom;
+          expect(isInside, `${place}: inside`).to.equal(true);
+          expect(around.height, place).to.equal(600);
+        }
+      });
 
       it('have no word below a button, on a phone too', async () => {
+        const page = await open('meta-position="top-left" loop autoplay', { width: 390 });
+        const caption = page.$('figcaption');
+        caption.append(' and a long text that takes several lines on a phone.');
         for (const place of ['top', 'bottom', 'top-right', 'bottom-right', 'center']) {
-          const page = await open(`meta-position="${place}" loop autoplay`, { width: 390 });
-          const caption = page.$('figcaption');
-          caption.append(' and a long text that takes several lines on a phone.');
+          await move(page, place);
           await page.painted();
+          expect(page.text(caption), place).to.include('several lines');
           if (place === 'bottom') expect(contrastOnShade(caption)).to.be.at.least(4.5);
           // Below the text, the shade of a bar at the top fades.
           if (place === 'top') expect(page.window.getComputedStyle(caption).paddingBottom).to.equal('48px');
@@ -214,7 +235,6 @@ defaultFlavour(({ name, script }) => {
                 right <= word.left || left >= word.right || bottom <= word.top || top >= word.bottom;
               expect(isApart, `${place}: ${one.ariaLabel}`).to.equal(true);
             }
-          page.close();
         }
       });
 
