@@ -97,6 +97,7 @@ defaultFlavour(({ name, script }) => {
     for (const { name: place, width, rules } of places)
       it(`gives each block its place on ${place}`, async () => {
         // A box for each block, so that its margins stay in it and none moves the next one.
+        // A scrollbar would make the page narrower.
         const boxes = Object.entries(blocks).map(
           ([block, html]) =>
             `<div class="box" title="${block}">${html.replace(/^<az-[\w-]+/, '$& loading="eager"')}<p class="below">Abajo</p></div>`,
@@ -106,7 +107,8 @@ defaultFlavour(({ name, script }) => {
           width,
           height: 1500,
           html: `<!doctype html><html lang="es-419"><head><link rel="stylesheet" href="/dist/azulejo.css">
-            <style>body { font: 16px/1.5 sans-serif; margin: 0 16px } .box { display: flow-root } ${rules}</style></head>
+            <style>html { scrollbar-width: none } body { font: 16px/1.5 sans-serif; margin: 0 16px }
+            .box { display: flow-root } ${rules}</style></head>
             <body>${boxes.join('')}</body></html>`,
         });
         const heights = () =>
