@@ -26,8 +26,8 @@ export function defaultFlavour(define: Define): void {
 }
 
 /**
- * Defines tests for both flavours in every run. For the suites in which the flavours can differ: the loader, the
- * wrapper, and one suite of each block with fields or a layer above the page.
+ * Defines tests for both flavours in every run. For cases in which the flavours can differ: the loader's script tag and
+ * requests, the wrapper, and one interaction of each block, of those with fields or a layer above the page all.
  */
 export function bothFlavours(define: Define): void {
   for (const flavour of flavours) define(flavour);
