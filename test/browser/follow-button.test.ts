@@ -86,6 +86,16 @@ defaultFlavour(({ name, script }) => {
       expect(frames(page)).to.have.length(1);
     });
 
+    it('replaces the button where another network is chosen, though the page names one script for both', async () => {
+      const page = await open(
+        `<az-follow-button loading="eager" service="x" account="taller" script="${mockScript}"></az-follow-button>`,
+      );
+      await page.waitFor(() => frames(page).some(isVisible));
+      page.$('az-follow-button').setAttribute('service', 'youtube');
+      await page.waitFor(() => frames(page).length === 0 && page.$$('.g-ytsubscribe').length === 1);
+      expect(isVisible(page.byRole('link', { name: 'Seguir a taller en YouTube' }))).to.equal(true);
+    });
+
     it('loads one script for several accounts', async () => {
       const second = `<az-follow-button loading="eager" service="x" account="@horno" count script="${mockScript}"></az-follow-button>`;
       const page = await open(button() + second);
