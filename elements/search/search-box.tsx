@@ -23,8 +23,6 @@ interface SearchBoxProps extends SearchViewProps {
 
 const noOption = -1;
 
-const withoutHash = (address: string): string => address.replace(/#.*/, '');
-
 /** The least width of the results below a narrow field, as in a header. */
 const panelWidth = '22em';
 /** Free space between the results and the edge of the window. */
@@ -39,8 +37,8 @@ const panelStyleAt = (field: Element): CSSProperties => {
 };
 
 /** Whether a link leads to a place in the current page. */
-const leadsIntoPage = ({ href }: HTMLAnchorElement): boolean =>
-  href.includes('#') && withoutHash(href) === withoutHash(location.href);
+const leadsIntoPage = ({ hash, href }: HTMLAnchorElement): boolean =>
+  !!hash && href === new URL(hash, location.href).href;
 
 /**
  * A field with a list of results: a combobox, whose focus stays in the field while the arrow keys move through the list
@@ -62,7 +60,7 @@ export const SearchBox = (props: SearchBoxProps) => {
   const search = useSearch({ settings, host, text, query, maxResults: settings.maxResults });
   const { answer, status, mayHaveResults, load } = search;
   const groups = answer?.groups ?? [];
-  const optionCount = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const optionCount = groups.flatMap(({ results }) => results).length;
   const hasList = isOpen && optionCount > 0;
   const isPanelOpen = isOpen && mayHaveResults && status !== 'idle';
 

@@ -18,7 +18,8 @@ export interface SearchState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Why there is no index, for visitors. */
   failure?: FailureMessage | undefined;
-  index: SearchIndex | undefined;
+  /** Once it is ready. */
+  index?: SearchIndex;
 }
 
 /** The index of a search. */
@@ -43,7 +44,7 @@ interface StoreOptions {
 
 /** Nothing is requested before `load`. An address that fails is logged, and the others are searched. */
 const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStore => {
-  const { getSnapshot, subscribe, set } = createStore<SearchState>({ status: 'idle', index: undefined });
+  const { getSnapshot, subscribe, set } = createStore<SearchState>({ status: 'idle' });
   let isUrgent = false;
 
   /** Loads the items of an address. Has a failure if none could be loaded. */
@@ -65,7 +66,7 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
       ? [{ source: { title: '', items: await readItems(items, host) } }]
       : await Promise.all(addresses.map((address) => loadSource(address, host)));
     const failure = answers.every((answer) => answer.failure) ? answers[0]?.failure : undefined;
-    if (failure) return { status: 'failed', failure, index: undefined };
+    if (failure) return { status: 'failed', failure };
     const sources = answers.map(({ source }) => source);
     reportOmittedItems(sources, host);
     const index = await createSearchIndex(sources, () => isUrgent);
@@ -73,12 +74,12 @@ const createSearchStore = ({ addresses, items, text }: StoreOptions): SearchStor
   };
 
   const start = async (host: BlockHost): Promise<void> => {
-    set({ status: 'loading', index: undefined });
+    set({ status: 'loading' });
     try {
       set(await createIndex(host));
     } catch (error) {
       console.error('[azulejo] The search cannot make its index.', error);
-      set({ status: 'failed', failure: libraryMessage('apiConnection', text), index: undefined });
+      set({ status: 'failed', failure: libraryMessage('apiConnection', text) });
     }
   };
 

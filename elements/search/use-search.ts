@@ -38,11 +38,10 @@ export interface CurrentSearch extends Pick<SearchState, 'status'> {
   retry(): void;
 }
 
-const initialState: SearchState = { status: 'idle', index: undefined };
-const loadingState: SearchState = { ...initialState, status: 'loading' };
+const initialState: SearchState = { status: 'idle' };
+const loadingState: SearchState = { status: 'loading' };
 /** The code of the search cannot be loaded. */
 const failedState: SearchState = {
-  ...initialState,
   status: 'failed',
   failure: { message: '', messageKey: 'apiConnection' },
 };
