@@ -26,7 +26,7 @@ interface CalendarViewProps {
   navigation: ListNavigation;
 }
 
-/** The events in a calendar. Where `src` has more than one page, the calendar loads the events of all pages from there. */
+/** The events in a calendar. Unless the list has all events of `src`, the calendar loads them from there. */
 export const CalendarView = ({ settings, list, navigation }: CalendarViewProps) => {
   const { src, firstDay, headingLevel, structuredData } = settings;
   const { items, hasMore, status, isStale } = list;

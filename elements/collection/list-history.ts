@@ -39,8 +39,8 @@ const storedEntry = (): StoredEntry | undefined => window.history.state?.[stateK
 
 /**
  * Reads the parameters and pages of the current address. Returns the same object until one of them changes; parameters that are
- * not the list's do not count. A list that has grown
- * keeps its pages when a link within the page adds an entry, and when a script of the page overwrites the stored one.
+ * not the list's do not count. A list that has grown keeps its pages when a link within the page adds an entry, and when a script
+ * of the page overwrites the stored one.
  */
 const getEntry = (): ListEntry => {
   const { pathname, search } = location;

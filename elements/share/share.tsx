@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
+import { parseUrl } from '../../src/core/util/parse-url';
 import { IconItem, IconLinkItem } from '../../src/features/social/icon-link-item';
 import type { IconLink, LinkContent } from '../../src/features/social/icon-links';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
@@ -29,9 +30,8 @@ const sharedPage = ({ url, title }: ShareSettings, thisPage: SharedPage): Shared
 /** The name of a link: from its author, else its service's, else its host's. */
 const nameOf = ({ url, label, icon, service }: IconLink, text: MessageFormatter<typeof messages>): string => {
   if (label) return label;
-  const name = icon?.service ?? service;
-  if (name === 'mail') return text('mail');
-  return text('shareWith', { service: icon?.title || name || new URL(url, document.baseURI).hostname });
+  if ((icon?.service ?? service) === 'mail') return text('mail');
+  return text('shareWith', { service: icon?.title || service || parseUrl(url)?.hostname || url });
 };
 
 /** Whether the system has a sheet. A frame without `allow="web-share"` has the function, which always rejects there. */

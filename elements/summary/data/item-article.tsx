@@ -7,7 +7,7 @@ import { Html } from '../../../src/ui/html';
 import { hasPriceInMetadata } from '../read-settings';
 import { imageSizesOf } from './image-sizes';
 import { isProduct, productModule } from './item-modules';
-import { Metadata, PriceMetadata, type SummaryItemProps } from './metadata';
+import { Metadata, priceOf, type SummaryItemProps } from './metadata';
 
 const Picture = ({ image, settings }: { image: ItemImage } & Pick<SummaryItemProps, 'settings'>) => {
   const { src, alt, dimensions, focalPoint } = image;
@@ -63,6 +63,7 @@ export const ItemArticle = (props: SummaryItemProps) => {
   const Heading = headingTag(settings.headingLevel + 1);
   const QuickViewButton = hasQuickView && isProduct(item) ? productModule.loaded?.QuickViewButton : undefined;
   const metadata = <Metadata {...props} />;
+  const price = settings.showPrice && !hasPriceInMetadata(settings) && priceOf(props);
   return (
     <article part="article">
       <Media {...props} />
@@ -80,11 +81,7 @@ export const ItemArticle = (props: SummaryItemProps) => {
       )}
       {metadataPosition === 'below-title' && metadata}
       {settings.showExcerpt && excerpt && <Html part="excerpt" html={excerpt} />}
-      {settings.showPrice && !hasPriceInMetadata(settings) && isProduct(item) && (
-        <p part="price">
-          <PriceMetadata {...props} />
-        </p>
-      )}
+      {price && <p part="price">{price}</p>}
       {settings.showReadMoreLink && url && (
         <a part="read-more" href={url}>
           {text('readMore')}

@@ -36,8 +36,11 @@ const DateMetadata = ({ date, item, host }: DateMetadataProps) => {
   );
 };
 
-/** Whether the item is a product, and the code for prices could be loaded. */
-const hasPrice = (item: CollectionItem): boolean => isProduct(item) && !!productModule.loaded;
+/** The price of a product; undefined for other items, and where the code for prices could not be loaded. */
+export const priceOf = (props: SummaryItemProps): ReactNode => {
+  const View = isProduct(props.item) ? productModule.loaded?.ProductPrice : undefined;
+  return View && <View {...props} />;
+};
 
 const metadataOf = (kind: MetadataKind, props: SummaryItemProps): ReactNode => {
   const { item, host, text } = props;
@@ -57,14 +60,8 @@ const metadataOf = (kind: MetadataKind, props: SummaryItemProps): ReactNode => {
     case 'comments':
       return text('comments', { count: commentCount });
     case 'price':
-      return hasPrice(item) && <PriceMetadata {...props} />;
+      return priceOf(props);
   }
-};
-
-/** The price of a product; nothing for other items. */
-export const PriceMetadata = ({ item, settings, host, text }: SummaryItemProps): ReactNode => {
-  const View = isProduct(item) ? productModule.loaded?.ProductPrice : undefined;
-  return View ? <View item={item} settings={settings} host={host} text={text} /> : null;
 };
 
 /** The metadata that the settings ask for, as far as the item has them. */

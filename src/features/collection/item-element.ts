@@ -10,9 +10,9 @@ import { focalPointOf } from '../media/focal-point';
 import { textWithout } from './element-text';
 import type { CollectionItem, ItemImage } from './item';
 
-/** A list in an attribute, with commas: `data-tags="glaze, kiln"`. */
 const withoutRepeats = (names: string[]): string[] => [...new Set(names)];
 
+/** A list in an attribute, with commas: `data-tags="glaze, kiln"`. */
 const listIn = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
