@@ -1,5 +1,5 @@
 /** The panel of the configuration area: which page the frame shows, and the edit mode of that page. */
-import { readCookie, removeCookie, storeCookie } from '../../src/core/util/cookies';
+import { readCookie } from '../../src/core/util/cookies';
 import { isFrameExpanded, setFrameExpanded } from '../../src/features/site/config-area';
 import { type Editor, loadEditor } from '../site/load-editor';
 import { framedDocument, guardLinks, watchFrame } from './framed-page';
@@ -105,8 +105,9 @@ async function setUpEditing(editor: Editor): Promise<void> {
       editSwitch.checked = true;
       return;
     }
-    if (isEditing) storeCookie({ name: editModeCookie, value: 'true' });
-    else removeCookie(editModeCookie);
+    // The frame loads again at once. After a write to `document.cookie`, Chromium may still request the page with the old cookie.
+    if (isEditing) await cookieStore.set(editModeCookie, 'true');
+    else await cookieStore.delete(editModeCookie);
     emitEditorEvent('az-frame-editing-change', { isEditing });
   });
   onEditorEvent('az-frame-editing-change', ({ detail: { isEditing } }) => {

@@ -54,6 +54,9 @@ defaultFlavour(({ name, script }) => {
       const page = await openPage({ url: '/restaurant.html', script, hash: 'bebidas' });
       await page.waitFor(() => isReady(page.$('az-menu')));
       await page.waitFor(() => page.byRole('tab', { name: 'Bebidas' }).ariaSelected === 'true');
+      // Browser and menu scroll to the hash until the page has loaded.
+      await page.waitFor(() => page.document.readyState === 'complete');
+      await page.painted();
       await page.clickWithMouse(page.byRole('tab', { name: 'Cena' }));
       expect(page.text(page.byRole('tabpanel', { name: 'Cena' }))).to.include('$34 / kg');
     });
