@@ -396,5 +396,17 @@ defaultFlavour((flavour) => {
       expect(page.$$('time')).to.have.length(0);
       expect(await axeViolations(page)).to.deep.equal([]);
     });
+
+    it('says which dates of the page’s own articles do not exist', async () => {
+      const page = await open(
+        `<az-collection loading="eager">
+          <article><h2>Feria</h2><time datetime="2026-05-01">1 de mayo</time></article>
+          <article><h2>Imposible</h2><time datetime="2026-02-31">31 de febrero</time></article>
+        </az-collection>`,
+      );
+      expect(titlesIn(page)).to.deep.equal(['Feria', 'Imposible']);
+      await page.waitFor(() => errorsIn(page).includes('<time> of "Imposible" is "2026-02-31"'));
+      expect(page.consoleTexts('error', 'warn')).to.have.length(1);
+    });
   });
 });
