@@ -28,9 +28,10 @@ const sharedPage = ({ url, title }: ShareSettings, thisPage: SharedPage): Shared
 });
 
 /** The name of a link: from its author, else its service's, else its host's. */
-const nameOf = ({ url, label, icon, service }: IconLink, text: MessageFormatter<typeof messages>): string => {
+const nameOf = ({ url, label, icon, ...link }: IconLink, text: MessageFormatter<typeof messages>): string => {
   if (label) return label;
-  if ((icon?.service ?? service) === 'mail') return text('mail');
+  const service = icon?.service ?? link.service;
+  if (service === 'mail' || service === 'phone') return text(service);
   return text('shareWith', { service: icon?.title || service || parseUrl(url)?.hostname || url });
 };
 

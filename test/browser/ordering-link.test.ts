@@ -45,6 +45,21 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => linkOf('made').textContent === 'Peça agora');
     });
 
+    it('says that its address is missing', async () => {
+      const page = await openPage({
+        script,
+        html: `<script>addEventListener('az-error', (event) => (window.failed = event.target))</script>
+          <az-ordering-link ordering-link-title="Pedir pan"><p>Pedidos por teléfono</p></az-ordering-link>
+          <az-ordering-link ordering-link-title="Pedir pan"><a href="/pan">Pan</a></az-ordering-link>`,
+      });
+      const [link] = page.$$('az-ordering-link');
+      await page.waitFor(() => page.consoleTexts('error').length > 0);
+      expect(page.consoleTexts('error')).to.have.length(1);
+      expect(page.consoleTexts('error')[0]).to.include('There is no address for "Pedir pan"');
+      expect(page.text()).to.include('Pedidos por teléfono');
+      expect((page.window as unknown as { failed: Element }).failed).to.equal(link);
+    });
+
     if (supports('emulateMedia'))
       it('is printed with its address, the page’s own link, too', async () => {
         const page = await openPage({

@@ -38,12 +38,14 @@ defaultFlavour(({ name, script }) => {
       const page = await open(
         `<az-share loading="eager">
           <a href="mailto:?body=https://taller.example/">${icon}</a>
+          <a href="sms:?body=https://taller.example/">${icon}</a>
           <a href="https://wa.me/?text=Azulejo">${icon}</a>
           <a href="https://muro.example/compartir">${icon}</a>
         </az-share>`,
       );
       expect(Object.keys(links(page))).to.deep.equal([
         'Compartir por correo',
+        'Compartir por teléfono',
         'Compartir en WhatsApp',
         'Compartir en muro.example',
       ]);
