@@ -30,8 +30,8 @@ export const AnnouncementBar = ({
   prepared,
 }: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
   const { isOn, html, announcedText, wasClosed, isRepeated, theme, url: href, newWindow, Html } = prepared;
-  const [closedText, setClosedText] = useState<string>();
-  const isClosedHere = settings.dismissible && closedText === announcedText;
+  const [textsClosedHere, setTextsClosedHere] = useState<string[]>([]);
+  const isClosedHere = settings.dismissible && textsClosedHere.includes(announcedText);
   const isOpen = isOn && !!announcedText && !wasClosed && !isClosedHere && !isRepeated;
 
   const keepsSpace = useReservedSpace(host, wasClosed && !isClosedHere);
@@ -44,7 +44,7 @@ export const AnnouncementBar = ({
   if (!isOpen && !keepsSpace) return null;
   const close = (): void => {
     rememberClosed(announcedText);
-    setClosedText(announcedText);
+    setTextsClosedHere([...textsClosedHere, announcedText]);
     emit(host, 'az-close');
   };
   const target = newWindow ? '_blank' : undefined;

@@ -67,4 +67,5 @@ defineBlock({
   messages: translations('elements/announcement-bar', spanish),
   styles,
   contentStyles: reserve + content,
+  contentAttributes: [],
 });

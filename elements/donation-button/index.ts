@@ -26,4 +26,5 @@ defineBlock({
   messages,
   styles,
   contentStyles: content,
+  contentAttributes: ['data-donate-page-id'],
 });

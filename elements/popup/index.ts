@@ -29,7 +29,7 @@ const preparePopup = (settings: PopupSettings, host: Element): PreparedPopup => 
  * @slot - The content. A form, a newsletter or a button in it counts as a sign-up.
  * @fires {CustomEvent<null>} az-open - The popup is about to open. Cancelling the event keeps it closed.
  * @fires {CustomEvent<{ reason: 'button' | 'escape' | 'outside' | 'script' }>} az-close - The popup has closed.
- * @fires {CustomEvent<{ id: string, event: 'open' | 'close' | 'submit', version: number }>} az-overlay - For visit analytics: the popup has opened or closed, or the visitor has signed up in it.
+ * @fires {CustomEvent<{ id: string, event: 'open' | 'close' | 'submit', version: number, reason?: 'button' | 'escape' | 'outside' | 'script' }>} az-overlay - For visit analytics: the popup has opened or closed, or the visitor has signed up in it.
  * @method {() => boolean} open - Opens the popup, regardless of its conditions, as soon as the block is ready. Returns false if a listener cancels `az-open`, or if the page hides the element.
  * @method {() => void} close - Closes the popup.
  * @csspart dialog - The dialog.
@@ -46,5 +46,6 @@ defineBlock({
   messages: translations('elements/popup', spanish),
   styles,
   contentStyles: content,
+  contentAttributes: [],
 });
 addMethods('az-popup', ['open', 'close']);

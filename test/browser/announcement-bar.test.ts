@@ -44,7 +44,6 @@ defaultFlavour(({ name, script }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
       // Of two links, none does.
       page.$('az-announcement-bar p').insertAdjacentHTML('beforeend', ' <a href="#terms">Terms</a>');
-      page.$('az-announcement-bar').setAttribute('data-changed', '');
       await page.waitFor(() => !page.$('az-announcement-bar').matches(':state(link)'));
     });
 
@@ -142,8 +141,31 @@ defaultFlavour(({ name, script }) => {
       const next = await open({ html: bar('New sale') });
       expect(isOpen(next)).to.equal(true);
       next.$('p').textContent = 'Sale';
-      next.$('az-announcement-bar').setAttribute('data-changed', '');
       await next.waitFor(() => !isOpen(next));
+    });
+
+    it('leaves no gap for an announcement that comes back after the visitor has closed it and another one', async () => {
+      const page = await open({ html: '<az-announcement-bar dismissible><p>Sale</p></az-announcement-bar>' });
+      const bar = page.$('az-announcement-bar');
+      const close = async (): Promise<void> => {
+        page.click(page.byRole('button', { name: 'Cerrar el anuncio' }));
+        await page.waitFor(() => !isOpen(page));
+      };
+      await close();
+      page.$('p').textContent = 'New sale';
+      await page.waitFor(() => isOpen(page));
+      await close();
+      page.$('p').textContent = 'Sale';
+      await page.painted();
+      expect(bar.offsetHeight).to.equal(0);
+    });
+
+    it('shows an announcement that a script writes later', async () => {
+      const page = await open({ html: '<az-announcement-bar><p></p></az-announcement-bar>' });
+      expect(isOpen(page)).to.equal(false);
+      page.$('p').textContent = 'Sale';
+      await page.waitFor(() => isOpen(page));
+      expect(page.text(page.byRole('region', { name: 'Anuncio' }))).to.include('Sale');
     });
 
     it('goes on, with one line in the console, after a record that is not JSON', async () => {

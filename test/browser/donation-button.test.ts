@@ -70,6 +70,14 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => page.text().includes('Página de donación tres'));
     });
 
+    it('leads to a donate page that a script names later', async () => {
+      const { page } = await open('<az-donation-button><a>Apoyar</a></az-donation-button>');
+      expect(page.allByRole('link')).to.deep.equal([]);
+      page.$('az-donation-button a').dataset.donatePageId = 'uno';
+      const link = await page.waitFor(() => page.byRole('link', { name: 'Apoyar' }));
+      expect(link.getAttribute('href')).to.match(/\/checkout\/donate\?donatePageId=uno$/);
+    });
+
     it('can be read where the page makes its links transparent', async () => {
       const { page } = await open(`<style>a:not(.x) { background: transparent }</style>
         <az-donation-button donate-page-id="uno"><a href="#uno">Apoyar</a></az-donation-button>`);

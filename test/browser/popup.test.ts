@@ -70,6 +70,8 @@ bothFlavours((flavour) => {
       const dialog = page.byRole('dialog', { name: 'Offer' });
       expect(dialog.matches(':modal')).to.equal(true);
       expect(page.text(dialog)).to.include('Sale today');
+      page.$('h2').textContent = 'Last offer';
+      await page.waitFor(() => page.byRole('dialog', { name: 'Last offer' }));
       // The colours are those of the page once the dialog has come up.
       await page.waitFor(() => dialog.getAnimations().length === 0);
       expect(await axeViolations(page)).to.deep.equal([]);
