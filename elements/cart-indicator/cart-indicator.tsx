@@ -38,6 +38,7 @@ export const CartIndicator = ({ settings, content, host, text }: CartIndicatorPr
   const count = useCartCount();
   const countText = text(messageFor(count), { count });
   const label = settings.label || text('label');
+  const isHidden = hideWhenEmpty && !count;
   useCustomState(host, 'empty', count === 0);
 
   const preload = (): void => {
@@ -58,7 +59,7 @@ export const CartIndicator = ({ settings, content, host, text }: CartIndicatorPr
 
   return (
     <>
-      <div part="body" className={`az-body ${icon}`} hidden={hideWhenEmpty && !count}>
+      <div part="body" className={`az-body ${icon}`} hidden={isHidden}>
         {icon !== 'none' && (
           <svg part="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={icons[icon]} />
@@ -79,7 +80,7 @@ export const CartIndicator = ({ settings, content, host, text }: CartIndicatorPr
       </div>
       {/* `said` is the former name of the part `status`. */}
       <span part="status said" role="status">
-        {countText}
+        {!isHidden && countText}
       </span>
     </>
   );

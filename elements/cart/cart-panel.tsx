@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useMemo, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
@@ -49,7 +49,9 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
   useModalDialog(dialogRef);
   const backdropHandlers = useBackdropClick(methods.close);
 
-  const handleClose = (): void => {
+  const handleClose = ({ target, currentTarget }: SyntheticEvent): void => {
+    // React passes the event of a dialog in the panel, with a product's form, to the panel, too.
+    if (target !== currentTarget) return;
     // The event comes a frame late, when the panel may be open again.
     if (dialogRef.current?.open) return;
     host.internals.states.delete('open');

@@ -84,10 +84,12 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
 
   useEffect(() => {
     const before = lastConfirmed.current;
-    if (!cart || pending.size > 0 || cart === before) return;
+    if (!cart || cart === before || (before && pending.size > 0)) return;
     lastConfirmed.current = cart;
     setHasLoadFailed(false);
-    if (before && before.grandTotalCents !== cart.grandTotalCents)
+    // The first cart is no change.
+    if (!before) return;
+    if (before.grandTotalCents !== cart.grandTotalCents)
       setAnnouncement(`${text('total')}: ${formatPrice(cart.grandTotalCents)}`);
     emit(host, 'az-update', { detail: { cart } });
   }, [cart, pending, host, text, formatPrice, setHasLoadFailed]);

@@ -21,6 +21,8 @@ import { type CartText, cartErrorMessage } from './cart-text';
 interface RemovedLine {
   entry: CartEntry;
   index: number;
+  /** Resolves with whether the line has been removed. */
+  removal: Promise<boolean>;
 }
 
 /** The control that gets the focus as soon as it is rendered. */
@@ -123,10 +125,10 @@ export const useCartActions = (options: CartActionsOptions) => {
     const key = lineKey(entry);
     const { cart } = store.getSnapshot();
     const index = cart?.entries.findIndex((other) => lineKey(other) === key) ?? 0;
-    const removedLine = { entry, index };
+    const removal = changeLine(entry, { type: 'remove', id: entry.id });
+    const removedLine = { entry, index, removal };
     update(() => ({ removedLine, focusTarget: { control: 'undo' } }));
-    const isRemoved = await changeLine(entry, { type: 'remove', id: entry.id });
-    if (isRemoved) return;
+    if (await removal) return;
     const takesFocus = mayMoveFocus(host.shadowRoot, (focused) => focused.matches('[part="undo"]'));
     const focusTarget = takesFocus ? ({ control: 'remove', key } as const) : undefined;
     // The visitor may have removed another line since.
@@ -161,11 +163,13 @@ export const useCartActions = (options: CartActionsOptions) => {
   const undoRemoval = async (): Promise<void> => {
     const { removedLine } = state;
     if (!removedLine) return;
-    const { entry } = removedLine;
+    const { entry, removal } = removedLine;
     const { itemId, sku, quantity, additionalFields } = entry;
     update(() => ({ removedLine: undefined, focusTarget: { control: 'quantity', key: lineKey(entry) } }));
     const action = { type: 'add', itemId, sku, quantity, additionalFields, preview: entry } as const;
     const isAdded = await changeLine(entry, action);
+    // The line of a refused removal was still in the cart, so `add` has raised its quantity.
+    if (isAdded && !(await removal)) await changeLine(entry, { type: 'setQuantity', id: entry.id, quantity });
     if (isAdded) return;
     // The line that had the focus has gone again.
     const focusTarget = mayMoveFocus(host.shadowRoot) ? ({ control: 'undo' } as const) : undefined;

@@ -1,4 +1,4 @@
-import type { AdditionalField, Cart, CartEntry } from '../../core/cart-adapter';
+import type { AdditionalField, Cart, CartCoupon, CartEntry, ShippingOption } from '../../core/cart-adapter';
 import { isObject } from '../../core/util/is-object';
 import { storeCurrency } from '../site/store-settings';
 
@@ -65,6 +65,13 @@ const emptyEntry = {
   subTotal: 0,
 };
 
+const emptyCoupon = { id: '', promoCode: '' };
+const emptyShippingOption = { id: '', name: '', computedCost: 0 };
+
+/** The objects in a list, each with all fields of the defaults; undefined for any other value. */
+const listOf = <Item extends object>(defaults: Item, list: unknown): Item[] | undefined =>
+  objectsOf<Record<string, unknown>>(list)?.map((item) => fillIn(defaults, item));
+
 /**
  * Reads a cart that a server, an adapter or this browser's storage has sent. Missing amounts and lists are empty.
  * @returns undefined for anything without a list of `entries`
@@ -80,7 +87,16 @@ export const parseCart = (data: unknown): Cart | undefined => {
       chosenVariant: optionValues && { ...(chosenVariant as object), optionValues },
     });
   });
-  return { ...fillIn(emptyCart, data), entries };
+  return {
+    ...fillIn(emptyCart, {
+      ...data,
+      coupons: listOf<CartCoupon>(emptyCoupon, data.coupons),
+      validCoupons: listOf<CartCoupon>(emptyCoupon, data.validCoupons),
+      invalidCoupons: listOf<CartCoupon>(emptyCoupon, data.invalidCoupons),
+      shippingOptions: listOf<ShippingOption>(emptyShippingOption, data.shippingOptions),
+    }),
+    entries,
+  };
 };
 
 /** The currency of the cart's amounts: the cart's own, else that of its first item, else that of the store. */

@@ -118,8 +118,9 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     }
   };
 
-  /** Replaces the known cart, unless that one is newer. */
+  /** Replaces the known cart, unless that one is newer, or the same. */
   const setConfirmed = (cart: Cart): void => {
+    if (JSON.stringify(cart) === JSON.stringify(confirmed)) return;
     // A message of another tab may have brought a later cart during the request.
     if (confirmed && cart.id === confirmed.id && (cart.updatedOn ?? 0) < (confirmed.updatedOn ?? 0)) return;
     confirmed = cart;

@@ -414,6 +414,8 @@ bothFlavours(({ name, script }) => {
       const [visible, hidden] = ['#shown', '#hidden'].map((id) => page.$(id)) as [HTMLElement, HTMLElement];
       await page.waitFor(() => [visible, hidden].every((one) => one.matches(':state(ready):state(empty)')));
       expect(hidden.offsetWidth).to.equal(0);
+      // Nor does it say to screen readers that the cart is empty.
+      expect(announcements(page)).to.deep.equal(['El carrito está vacío', '']);
       expect(page.$$('[part="count"]')).to.deep.equal([]);
       let opened = 0;
       visible.addEventListener('az-open', (event) => {

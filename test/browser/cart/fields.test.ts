@@ -164,6 +164,10 @@ defaultFlavour(({ name, script }) => {
       const cart = page.$<HTMLElement & { open(): void; close(): void }>('az-cart');
       await page.waitFor(() => isReady(cart));
       await addToCart(page, named('Ana'));
+      let closedTimes = 0;
+      cart.addEventListener('az-close', () => {
+        closedTimes += 1;
+      });
       for (let times = 0; times < 2; times += 1) {
         cart.open();
         page.click(await page.waitFor(() => isCalm(page) && editors(page)[0]));
@@ -172,6 +176,7 @@ defaultFlavour(({ name, script }) => {
         expect(page.$$('dialog:modal')).to.deep.equal([]);
         await page.waitFor(() => !cart.matches(':state(open)'));
       }
+      expect(closedTimes).to.equal(2);
       cart.open();
       await page.waitFor(() => names(page) === 'Ana 1');
     });

@@ -245,6 +245,42 @@ defaultFlavour(({ name, script }) => {
       }
     });
 
+    it('keeps the quantity of a line whose removal is undone before the shop refuses it', async () => {
+      const page = await open(script);
+      await addToCart(page, tile, 2);
+      await waitForAmounts(page, { Subtotal: '$25.00', Total: '$25.00' });
+      const [{ id }] = (await (await fetch(calls)).json()).entries;
+      await fault({ path: `${calls}/entries/${id}`, status: 403, delayMs: 300 });
+      page.click(button(page, 'Eliminar Azulejo pintado a mano'));
+      page.click(await page.waitFor(() => button(page, 'Deshacer')));
+      await page.waitFor(async () => (await received(`${calls}/entries/${id}`)).length === 2);
+      await waitForAmounts(page, { Subtotal: '$25.00', Total: '$25.00' });
+      expect((await (await fetch(calls)).json()).totalQuantity).to.equal(2);
+      expect(page.allByRole('alert')).to.deep.equal([]);
+    });
+
+    it('fires `az-update` for a change, and not for the first cart of a page', async () => {
+      const shop = await open(script);
+      await addToCart(shop, tile);
+      await waitForAmounts(shop, { Subtotal: '$12.50', Total: '$12.50' });
+      const recorder =
+        '<script>updates = []; addEventListener("az-update", ({ detail }) => updates.push(detail.cart.totalQuantity), true)</script>';
+      for (const isStored of [true, false]) {
+        if (!isStored) localStorage.clear();
+        const page = await open(script, `${recorder}<az-cart></az-cart>`);
+        const resources = () => page.window.performance.getEntriesByType('resource');
+        await page.waitFor(() => resources().some(({ name }) => name.includes(calls)));
+        await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+        await page.painted();
+        const { updates } = page.window as unknown as { updates: number[] };
+        expect(updates, `stored: ${isStored}`).to.deep.equal([]);
+        if (isStored) continue;
+        page.click(button(page, 'Uno más de Azulejo pintado a mano'));
+        await waitForAmounts(page, { Subtotal: '$25.00', Total: '$25.00' });
+        expect(updates).to.deep.equal([2]);
+      }
+    });
+
     it('keeps the way back to a line that is removed before another removal can be undone', async () => {
       const page = await open(script);
       await addToCart(page, tile);
@@ -332,6 +368,26 @@ defaultFlavour(({ name, script }) => {
       const codes = page.$$('[part="coupon"]').map((one) => page.text(one).replace(/\s+/g, ' ').trim());
       expect(codes).to.deep.equal(['DIEZ', 'OTRO', 'NADA No se aplica a este pedido.']);
       expect(button(page, 'Quitar el código OTRO').checkVisibility()).to.equal(true);
+    });
+
+    it('shows its lines and its checkout beside discount codes and shipping that are no objects, or lack their texts', async () => {
+      const shop = await open(script);
+      await addToCart(shop, tile);
+      await waitForAmounts(shop, { Subtotal: '$12.50', Total: '$12.50' });
+      const body = {
+        ...(await (await fetch(calls)).json()),
+        validCoupons: [null, { id: 'diez', promoCode: 2024, name: 'Feria' }],
+        invalidCoupons: [{ id: 'vip' }],
+        shippingOptions: [null, 'correo'],
+        shippingLocation: { country: 'US', zip: '10001' },
+      };
+      localStorage.clear();
+      await fault({ path: calls, status: 200, body });
+      const page = await open(script);
+      await page.waitFor(() => page.$$('[part="coupon"]').length === 2);
+      expect(linesOf(page)).to.have.length(1);
+      expect(button(page, 'Finalizar la compra').checkVisibility()).to.equal(true);
+      expect(page.errors).to.deep.equal([]);
     });
 
     it('says beside the code or the option what the shop has refused, while the forms are folded', async () => {
