@@ -83,8 +83,9 @@ const ProductMedia = ({ host, product, matchingOffers, text }: ProductMediaProps
   );
 };
 
-/** Price, choices and pictures of a product, or a card for a list of products. */
-export const Product = (props: BlockProps<ProductSettings, typeof messages, ProductSettings>): ReactNode => {
+type ProductProps = BlockProps<ProductSettings, typeof messages, ProductSettings>;
+
+const ProductView = (props: ProductProps): ReactNode => {
   const { host, text, prepared: product } = props;
   const { structuredContent: content, title, items, layout, workflowState } = product;
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
@@ -197,3 +198,6 @@ export const Product = (props: BlockProps<ProductSettings, typeof messages, Prod
     </div>
   );
 };
+
+/** Price, choices and pictures of a product, or a card for a list of products. Another product begins without a choice. */
+export const Product = (props: ProductProps) => <ProductView key={props.prepared.id} {...props} />;

@@ -56,7 +56,8 @@ export const usePurchase = ({ host, product, content, text }: PurchaseOptions) =
         if (!error) productForm.reset();
         setState({ phase: error || isGiftCard ? 'idle' : 'added', error });
       }
-    } catch {
+    } catch (error) {
+      host.report(error);
       fail(`${text('failed')}. ${text('noConnection')}`);
     }
     isBusy.current = false;

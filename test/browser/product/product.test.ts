@@ -107,6 +107,34 @@ bothFlavours(({ name, script }) => {
       ]);
     });
 
+    it('begins without a choice where the page shows another product in its place', async () => {
+      const variant = (color: string) => ({
+        sku: color,
+        attributes: { Color: color },
+        priceMoney: { value: '9.00', currency: 'USD' },
+        unlimited: true,
+      });
+      const structuredContent = {
+        productType: 1,
+        variants: ['Cobalto', 'Ocre'].map(variant),
+        variantOptionOrdering: ['Color'],
+      };
+      const page = await openPage({ script, lang: 'es-419', html: product('estrella', structuredContent) });
+      await page.waitFor(() => areProductsReady(page));
+      const radio = (color: string) => page.byRole('radio', { name: color }) as HTMLInputElement;
+      choose(page, 'Ocre');
+      await page.waitFor(() => radio('Ocre').checked);
+      const element = page.$('az-product');
+      const show = (id: string, title: string): void =>
+        element.setAttribute('data', JSON.stringify({ id, title, structuredContent }));
+      show('estrella', 'Estrella azul');
+      await page.waitFor(() => page.byRole('heading', { name: 'Estrella azul' }));
+      expect(radio('Ocre').checked).to.equal(true);
+      show('ancla', 'Ancla');
+      await page.waitFor(() => page.byRole('heading', { name: 'Ancla' }));
+      expect(radio('Ocre').checked).to.equal(false);
+    });
+
     it('of a list opens in a quick view, with an event for the page', async () => {
       const page = await openPage({ url: '/shop.html', script });
       await page.waitFor(() => page.allByRole('button', { name: /^Vista rápida/ }).length);
