@@ -62,9 +62,11 @@ export const Button = ({
       {buttonText}
     </button>
   );
+  // Content without a text is a picture, or something that the block does not know.
+  const showsContent = hasOwnControl || (content.length > 0 && !href && !settings.buttonText);
   return (
     <div part="frame" className={classNames.join(' ')}>
-      {content.length > 0 && (!href || hasOwnControl) ? <slot /> : renderedButton}
+      {showsContent ? <slot /> : renderedButton}
     </div>
   );
 };

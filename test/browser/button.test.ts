@@ -119,6 +119,21 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => links().join().includes('Ver más'));
     });
 
+    it('is a button with the text of its content, where there is no address', async () => {
+      const { page, clicks } = await open(`
+        <az-button><span>Abrir el chat</span></az-button>
+        <az-button button-text="Escríbenos"><p>Chat</p></az-button>
+        <az-button><img src="/pictures/mark.svg" alt="Marca"></az-button>`);
+      page.byRole('button', { name: 'Abrir el chat' }).focus();
+      await page.press('Enter');
+      await page.waitFor(() => clicks.length === 1);
+      expect(clicks[0]?.detail).to.deep.include({ buttonText: 'Abrir el chat', clickthroughUrl: '' });
+      expect(page.allByRole('button', { name: 'Escríbenos' })).to.have.length(1);
+      // A picture is no text for a button, and shows as it is.
+      expect(page.byRole('img', { name: 'Marca' }).checkVisibility()).to.equal(true);
+      expect(page.allByRole('button')).to.have.length(2);
+    });
+
     it('is made from settings, and updates with them', async () => {
       const { page, clicks } = await open(`<main lang="en">
         <az-button id="away" data='{"buttonText":"Catalogue","clickthroughUrl":"https://example.com/","newWindow":true,"context":"popup"}'></az-button>
