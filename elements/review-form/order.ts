@@ -85,7 +85,13 @@ const requestOrder = async (
   };
 };
 
-const requestedOrders = new WeakMap<Element, { token: string; order: Promise<ReviewOrder> }>();
+interface RequestedOrder {
+  token: string;
+  endpoint: string;
+  order: Promise<ReviewOrder>;
+}
+
+const requestedOrders = new WeakMap<Element, RequestedOrder>();
 
 /** Requests the order of an element again. */
 export const reloadOrder = (
@@ -94,11 +100,11 @@ export const reloadOrder = (
   host: Element,
 ): Promise<ReviewOrder> => {
   const order = requestOrder(token, settings, host);
-  requestedOrders.set(host, { token, order });
+  requestedOrders.set(host, { token, endpoint: settings.endpoint, order });
   return order;
 };
 
-/** The order that an element shows, requested once for each token. */
+/** The order that an element shows, requested once for each token and endpoint. */
 export const loadOrder = (
   settings: ReviewFormSettings,
   host: Element,
@@ -110,5 +116,6 @@ export const loadOrder = (
   if (settings.items.length || !token)
     return { ...settings, token, phase: settings.items.length ? 'open' : 'expired' };
   const requested = requestedOrders.get(host);
-  return requested?.token === token ? requested.order : reloadOrder(token, settings, host);
+  const isRequested = requested?.token === token && requested.endpoint === settings.endpoint;
+  return isRequested ? requested.order : reloadOrder(token, settings, host);
 };

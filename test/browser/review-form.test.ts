@@ -267,6 +267,15 @@ bothFlavours(({ name, script }) => {
       expect(page.text(page.$('#it'))).to.include('Escríbenos');
     });
 
+    it('requests the order again from a backend that a script names later', async () => {
+      const answer = { orderNumber: '7', items: [{ itemId: 'tile', title: 'Azulejo' }] };
+      await fault({ path: '/my-reviews', status: 200, body: answer });
+      const page = await open('<az-review-form token="old"></az-review-form>');
+      expect(page.allByRole('radio')).to.deep.equal([]);
+      page.$<HTMLElement & { endpoint: string }>('az-review-form').endpoint = '/my-reviews';
+      await page.waitFor(() => star(page, 5).checkVisibility());
+    });
+
     it('names `endpoint` to the author, once, where the site has no server for reviews', async () => {
       await fault({ path: '/api/commerce/review-requests/demo', status: 405, times: 2 });
       const page = await open('<az-review-form token="demo"></az-review-form>');
