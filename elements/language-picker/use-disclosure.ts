@@ -10,8 +10,8 @@ interface Disclosure {
 }
 
 /**
- * The state of a list that a button shows. Escape hides the list and returns the focus to the button; so do a click and
- * the focus elsewhere, which keep the focus where it is.
+ * The state of a list that a button shows. Escape hides the list and returns the focus to the button. A press or the focus
+ * elsewhere hides it, too, and leaves the focus where it is.
  */
 export const useDisclosure = (host: BlockHost): Disclosure => {
   const [isOpen, setIsOpen] = useState(false);
