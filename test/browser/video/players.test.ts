@@ -157,6 +157,7 @@ defaultFlavour(({ name, script }) => {
         const frame = playerIn(video(page)) as HTMLIFrameElement;
         expect(frame.title).to.equal('A film');
         expect(frame.hasAttribute('onload')).to.equal(false);
+        await page.waitFor(() => page.events.length > 0);
         expect(page.events).to.deep.equal(['az-play one']);
       });
 
@@ -166,13 +167,12 @@ defaultFlavour(({ name, script }) => {
           html: `<div style="position: relative; height: 300px">
             <az-video id="one" background html="${embed}"></az-video></div>`,
         });
-        await page.waitFor(() => page.openedPlayers.length === 1);
-        expect(page.events).to.deep.equal(['az-play one']);
+        await page.waitFor(() => page.events.length === 1 && page.openedPlayers.length === 1);
         await page.clickWithMouse(page.byRole('button', { name: 'Pausar video' }));
         await page.waitFor(() => page.events.at(-1) === 'az-pause one');
         expect(playerIn(video(page))).to.equal(null);
         await page.clickWithMouse(playButton(page));
-        await page.waitFor(() => page.openedPlayers.length === 2);
+        await page.waitFor(() => page.events.length === 3 && page.openedPlayers.length === 2);
         expect(page.openedPlayers[1]).to.equal(page.openedPlayers[0]);
         expect(page.events).to.deep.equal(['az-play one', 'az-pause one', 'az-play one']);
         expect(page.errors).to.deep.equal([]);
