@@ -1,5 +1,5 @@
 /** The panel of the configuration area: which page the frame shows, and the edit mode of that page. */
-import { readCookie } from '../../src/core/util/cookies';
+import { readCookie, removeCookie, storeCookie } from '../../src/core/util/cookies';
 import { isFrameExpanded, setFrameExpanded } from '../../src/features/site/config-area';
 import { type Editor, loadEditor } from '../site/load-editor';
 import { framedDocument, guardLinks, watchFrame } from './framed-page';
@@ -68,6 +68,14 @@ function setUpPageInfo({ onEditorEvent }: Editor): void {
   panel.addEventListener('click', showCurrentAddress, { capture: true });
 }
 
+/** Resolves once the next request has the cookie: after a write to `document.cookie`, Chromium may still send the old one. */
+async function storeEditMode(isEditing: boolean): Promise<void> {
+  if ('cookieStore' in globalThis)
+    await (isEditing ? cookieStore.set(editModeCookie, 'true') : cookieStore.delete(editModeCookie));
+  else if (isEditing) storeCookie({ name: editModeCookie, value: 'true' });
+  else removeCookie(editModeCookie);
+}
+
 /** The switch for the edit mode, and the site's title, which can be edited in it. */
 async function setUpEditing(editor: Editor): Promise<void> {
   const { emitEditorEvent, onEditorEvent } = editor;
@@ -105,9 +113,7 @@ async function setUpEditing(editor: Editor): Promise<void> {
       editSwitch.checked = true;
       return;
     }
-    // The frame loads again at once. After a write to `document.cookie`, Chromium may still request the page with the old cookie.
-    if (isEditing) await cookieStore.set(editModeCookie, 'true');
-    else await cookieStore.delete(editModeCookie);
+    await storeEditMode(isEditing);
     emitEditorEvent('az-frame-editing-change', { isEditing });
   });
   onEditorEvent('az-frame-editing-change', ({ detail: { isEditing } }) => {

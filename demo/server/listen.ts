@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 /** Gives handlers access to Node's request and response, which can do more than a web Request. */
 export type ServerEnv = { Bindings: HttpBindings };
 
-interface Listening {
+export interface Listening {
   port: number;
   close(): Promise<void>;
 }
@@ -18,7 +18,9 @@ const lastPort = 65_535;
 
 /** Serves the app to this machine only, on `firstPort` or the next free port; 0 means any free port. */
 export async function listen(app: Hono<ServerEnv>, firstPort: number): Promise<Listening> {
-  for (let port = firstPort; port <= lastPort; port += 1) {
+  // Where any port is wanted, that of the first address may be taken at the second: then another one is tried.
+  const step = firstPort === 0 ? 0 : 1;
+  for (let port = firstPort; port <= lastPort; port += step) {
     try {
       return await listenOn(app, port);
     } catch (error) {

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
 import { root } from '../../src/build/project';
+import { chromiumFlags } from '../runner/chromium';
 import { findBrowser } from '../runner/find-browser';
 import { RunningBrowser } from '../runner/running-browser';
 import { staleBuilds } from '../runner/stale-build';
@@ -45,12 +46,10 @@ async function main(): Promise<void> {
 
   const found = findBrowser('chromium');
   if ('missing' in found) throw new Error(found.missing);
-  // Chromium refuses to run as root within its sandbox.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const running = new RunningBrowser({
     executablePath: found.paths.browser,
     headless: true,
-    args: ['--disable-gpu', '--disable-quic', '--no-first-run', ...args],
+    args: chromiumFlags,
     defaultViewport: { width: 1200, height: 800 },
   });
   const site = await serveHosts();
@@ -105,15 +104,17 @@ async function play({ browser, origin, name, variant, page }: Run & { browser: B
   });
   let passed = 0;
   const failures: string[] = [];
-  const test = async (title: string, run: () => Promise<unknown>): Promise<void> => {
+  /** @returns whether nothing has been thrown */
+  const attempt = async (title: string, run: () => Promise<unknown>): Promise<boolean> => {
     try {
       await run();
-      passed += 1;
+      return true;
     } catch (error) {
       failures.push(`${title}: ${error instanceof Error ? error.message : error}`);
+      return false;
     }
   };
-  try {
+  const open = async (): Promise<void> => {
     if (page === 'visit') {
       await host.page.goto(`${origin}/accordion.html`);
       await fillCart(host);
@@ -124,14 +125,18 @@ async function play({ browser, origin, name, variant, page }: Run & { browser: B
     else await host.page.goto(address);
     // A server's pages work without an app.
     if (!hosts[name]?.onlySteps) await host.page.waitForSelector('[data-started]');
-    for (const { title, run } of tests) {
-      await test(title, () => run(host));
+  };
+  const checkProblems = async (): Promise<void> => {
+    if (host.problems.length > 0) throw new Error(host.problems.join('\n    '));
+  };
+  try {
+    const isOpen = await attempt('opens', open);
+    for (const { title, run } of isOpen ? tests : []) {
       // Each test of a page that is broken would wait for its whole time.
-      if (failures.length > 0) break;
+      if (!(await attempt(title, () => run(host)))) break;
+      passed += 1;
     }
-    await test('logs no error and no warning', async () => {
-      if (host.problems.length > 0) throw new Error(host.problems.join('\n    '));
-    });
+    if (await attempt('logs no error and no warning', checkProblems)) passed += 1;
   } finally {
     await host.close();
   }

@@ -45,7 +45,8 @@ export const serveHosts = (): Promise<Listening> => {
   });
   app.get('/:host/*', (c, next) => {
     const { host } = c.req.param();
-    return staticFiles({ folder: join(folder, host, 'dist/client'), prefix: `/${host}/` })(c, next);
+    const options = { folder: join(folder, host, 'dist/client'), prefix: `/${host}/`, compresses: false };
+    return staticFiles(options)(c, next);
   });
   app.route('/', createApp({ root }));
   return listen(app, 0);

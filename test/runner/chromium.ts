@@ -109,7 +109,7 @@ class ChromiumTab extends PuppeteerTab {
     const network = { offline: isOffline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     this.isOffline = isOffline;
     await this.devtools.send('Network.overrideNetworkState', network);
-    if (!isOffline) return void (await this.devtools.send('Fetch.disable'));
+    if (!isOffline) return this.interceptOthers();
     await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
     // On a busy machine, requests still get through for a moment.
     const untilOffline = `(async () => {
@@ -124,7 +124,13 @@ class ChromiumTab extends PuppeteerTab {
 
   async outside(pages: Record<string, string>): Promise<void> {
     this.others = new OtherSites(pages);
-    await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+    await this.interceptOthers();
+  }
+
+  /** Intercepts the requests to other sites, if the suite answers them, and no others. */
+  private async interceptOthers(): Promise<void> {
+    if (this.others) await this.devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+    else await this.devtools.send('Fetch.disable');
   }
 
   async multiTouch(steps: TouchPoints[]): Promise<void> {

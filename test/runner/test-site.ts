@@ -53,7 +53,10 @@ export function testSite({ root }: { root: string }): Middleware {
   return async (context, next) => {
     const isSuite = context.path === '/' && context.querystring.includes('wtr-');
     // A new suite: what the suite before it has set does not apply any more.
-    if (isSuite) requestedEachTime = [];
+    if (isSuite) {
+      requestedEachTime = [];
+      await demo.request('/_fault', { method: 'DELETE' }, { incoming: context.req, outgoing: context.res });
+    }
     if (isSuite || ownPaths.test(context.path)) return next();
     context.respond = false;
     await answer(context.req, context.res);

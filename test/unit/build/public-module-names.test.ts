@@ -4,11 +4,11 @@ import { publicModuleNames, root } from '../../../src/build/project';
 
 const read = (file: string): string => readFileSync(root + file, 'utf8');
 
-it('package.json exports each public module', () => {
+it('package.json exports each public module, in both flavours', () => {
   const { exports } = JSON.parse(read('package.json'));
-  const expected = publicModuleNames.map((name) => [
-    `./${name}`,
-    { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
+  const expected = publicModuleNames.flatMap((name) => [
+    [`./${name}`, { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` }],
+    [`./lite/${name}`, { types: `./dist/${name}.d.ts`, default: `./dist/lite/${name}.js` }],
   ]);
   expect(exports).toMatchObject(Object.fromEntries(expected));
 });
