@@ -21,10 +21,10 @@ export const visibleFields = (
     const other = visibleWhen && byId.get(visibleWhen.field);
     if (!other) return true;
     const { value, not } = visibleWhen;
-    const values = isVisible(other) ? valuesOf(other) : [];
+    const values = valuesOf(other);
     const answers = isAnswered(other.type, values) ? values.filter(Boolean) : [];
     const accepted = value === undefined ? answers : [value].flat();
-    const holds = answers.some((one) => accepted.includes(one)) !== not;
+    const holds = isVisible(other) && answers.some((one) => accepted.includes(one)) !== not;
     known.set(field, holds);
     return holds;
   };

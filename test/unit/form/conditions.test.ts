@@ -50,6 +50,13 @@ describe('a field that depends on another', () => {
     ]);
   });
 
+  it('is hidden where the other is hidden, also by an inverted condition', () => {
+    const other = { id: 'more', visibleWhen: { field: 'why', value: 'other' } };
+    const third = { id: 'third', visibleWhen: { field: 'more', value: 'x', not: true } };
+    expect(visibleIds([{ id: 'why' }, other, third], { why: ['price'] })).toEqual(['why']);
+    expect(visibleIds([{ id: 'why' }, other, third], { why: ['other'] })).toEqual(['why', 'more', 'third']);
+  });
+
   it('is visible where the condition names no field, the field itself or a circle', () => {
     const circle = [
       { id: 'a', visibleWhen: { field: 'b' } },
