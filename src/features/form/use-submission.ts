@@ -1,4 +1,4 @@
-import { type Dispatch, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { emit } from '../../core/emit';
 import { lazyImport } from '../../core/lazy-import';
 import { focusedElement } from '../../core/util/focused-element';
@@ -70,14 +70,18 @@ export const useSubmission = ({
   currentStep,
   readInputs,
 }: UseSubmissionOptions) => {
-  const { host, settings, text, onSuccess } = props;
+  const { host, settings, text, onSuccess, isOpen = true } = props;
   const { draft, pageForm } = props.prepared;
   const isLastStep = currentStep === steps.length - 1;
   /** Stops a second submit that comes before the next render, which sets `isLocked`. */
   const isSubmitting = useRef(false);
   /** The focused element when the visitor submitted: a submit button may stand elsewhere in the page, outside of the form. */
   const focusedAtSubmit = useRef<Element>(undefined);
-  const [firstShownMs] = useState(() => performance.now());
+  /** The time at which the visitor first saw the form. */
+  const shownMs = useRef(0);
+  useEffect(() => {
+    if (isOpen) shownMs.current = performance.now();
+  }, [isOpen]);
   const { endpoint } = settings;
   useWarning(
     host,
@@ -123,7 +127,7 @@ export const useSubmission = ({
 
   /** Whether a robot may be at work. A person who is refused by mistake reads why, and sends the form again. */
   const isRobot = (form: HTMLFormElement): boolean => {
-    const rule = brokenRobotRule(form, settings, performance.now() - firstShownMs);
+    const rule = brokenRobotRule(form, settings, performance.now() - shownMs.current);
     if (!rule) return false;
     emptyHoneypot(form);
     dispatch({ type: 'refused', formError: { message: text(rule), fieldErrors: [] } });

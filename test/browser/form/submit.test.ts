@@ -168,6 +168,24 @@ defaultFlavour(({ name, script }) => {
     });
   });
 
+  it(`a form in a dialog counts its minimum time from when the dialog opens (${name})`, async () => {
+    await resetSite();
+    const settings = { formId: 'f', lightboxMode: true, minimumTime: 600, fields: [{ id: 'a', title: 'A' }] };
+    const page = await openForm({ script, html: formOf(settings) });
+    const { performance } = page.window;
+    const realNow = performance.now.bind(performance);
+    let passedMs = 700_000;
+    performance.now = () => realNow() + passedMs;
+    page.click(page.byRole('button', { name: 'Abrir el formulario' }));
+    await page.waitFor(() => page.$('az-form').matches(':state(open)'));
+    send(page);
+    await page.waitFor(() => page.$('.summary'));
+    expect(page.text(page.$('.summary'))).to.include('El envío fue demasiado rápido.');
+    passedMs += 700_000;
+    send(page);
+    await page.waitFor(() => isSent(page));
+  });
+
   describe(`a form that has been sent (${name})`, () => {
     beforeEach(resetSite);
 
