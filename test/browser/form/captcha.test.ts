@@ -317,6 +317,29 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => isSent(page));
     });
 
+    it("disables a button of the page's own form no longer than the block is there, and in no copy of the page", async () => {
+      const settings = JSON.stringify({ formId: 'f', captcha: captchaOf('recaptcha') });
+      const page = await openForm({
+        script,
+        html: `<main><az-form data='${settings}'><form method="post"><button>Mandar</button></form></az-form></main>`,
+      });
+      await fault({ path: savePath, status: 500, times: 2 });
+      const button = () => page.byRole('button', { name: 'Mandar' }) as HTMLButtonElement;
+      const fail = async () => {
+        page.click(await page.waitFor(() => page.$<HTMLInputElement>('.az-captcha [type="checkbox"]')));
+        await page.waitFor(() => page.$<HTMLInputElement>('.az-captcha [type="checkbox"]').disabled);
+        page.click(button());
+        await page.waitFor(() => button().disabled);
+      };
+      await fail();
+      page.$('main').replaceWith(page.$('main').cloneNode(true));
+      await page.waitFor(() => isReady(page.$('az-form')));
+      await page.waitFor(() => !button().disabled);
+      await fail();
+      page.window.Azulejo.destroy();
+      await page.waitFor(() => !button().disabled);
+    });
+
     it('must be solved again for a second submission', async () => {
       const page = await openForm({ script, html: withCaptcha(captchaOf('recaptcha')) });
       await solve(page);

@@ -3,6 +3,7 @@ import { isReady } from '../support/blocks';
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
+import { nameOf } from '../support/roles';
 import { fault, received, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
@@ -513,6 +514,76 @@ defaultFlavour(({ name, script }) => {
       page.click(button(page));
       await page.waitFor(() => page.$('.summary'));
       expect(button(page).innerHTML).to.equal('<i class="icon"></i> Mandar');
+    });
+
+    it('has its own button again where the block is destroyed, or the page copied, while it is sent', async () => {
+      const page = await openForm({
+        script,
+        html: `<main><az-form form-id="f"><form method="post"><input name="a" aria-label="A" required>
+          <button>Mandar</button> <input type="submit" value="Avisar"></form></az-form></main>`,
+      });
+      const labels = () => page.$$('[type="submit"], button').map((one) => nameOf(one));
+      await type(page, 'a', 'Hola');
+      await fault({ path: '/api/form/FormSubmissionKey', delayMs: 5000, times: 2 });
+      page.click(button(page));
+      await page.waitFor(() => labels().join() === 'Enviando...,Enviando...');
+      page.$('main').replaceWith(page.$('main').cloneNode(true));
+      await page.waitFor(() => labels().join() === 'Mandar,Avisar');
+      expect(button(page).outerHTML).to.equal('<button>Mandar</button>');
+      page.click(button(page));
+      await page.waitFor(() => labels().join() === 'Enviando...,Enviando...');
+      page.window.Azulejo.destroy();
+      await page.waitFor(() => labels().join() === 'Mandar,Avisar');
+      expect(button(page).outerHTML).to.equal('<button>Mandar</button>');
+    });
+
+    it('calls a box by its label beside a hidden control that stands for an empty one', async () => {
+      const companion = (name: string) => `<input type="hidden" name="${name}" value="0">`;
+      const page = await openForm({
+        script,
+        html: `<az-form endpoint="/api/endpoint"><form method="post">
+          ${companion('terms')}<input type="checkbox" name="terms" value="1" id="t" required><label for="t">Acepto</label>
+          <fieldset><legend>Avisos</legend><label><input type="checkbox" name="news" value="1" required> Novedades</label>${companion('news')}</fieldset>
+          ${companion('days')}<label for="d">Días</label><select name="days" id="d" multiple required><option value="l">Lunes</option></select>
+          <button>Mandar</button></form></az-form>`,
+      });
+      page.click(button(page));
+      const summary = await page.waitFor(() => page.$('.summary'));
+      for (const label of ['Acepto', 'Novedades', 'Días'])
+        expect(page.text(summary)).to.include(`${label}: Completa este campo.`);
+      for (const box of page.allByRole('checkbox')) page.click(box);
+      page.$<HTMLOptionElement>('option').selected = true;
+      page.click(button(page));
+      await page.waitFor(() => isSent(page));
+      expect((await received('/api/endpoint')).at(-1)?.body).to.deep.equal({
+        terms: ['1'],
+        news: ['1'],
+        days: ['l'],
+      });
+    });
+
+    it('is checked in a copy of the page, too', async () => {
+      const page = await openForm({ script, html: ownForm('form-id="visit"') });
+      page.$('main').replaceWith(page.$('main').cloneNode(true));
+      await page.waitFor(() => isReady(page.$('az-form')));
+      page.click(button(page));
+      await page.waitFor(() => describedBy(page.$('[name="who"]')).includes('Completa este campo.'));
+      page.window.Azulejo.destroy();
+      await page.waitFor(() => !page.$<HTMLFormElement>('form').noValidate);
+    });
+
+    it('follows a control that stands outside of it', async () => {
+      const page = await openForm({
+        script,
+        html: `<label>Código <input form="visita" name="code" required></label>
+          <az-form endpoint="/api/endpoint"><form id="visita" method="post"><button>Mandar</button></form></az-form>`,
+      });
+      page.click(button(page));
+      const code = page.byRole('textbox', { name: 'Código' });
+      await page.waitFor(() => describedBy(code) === 'Completa este campo.');
+      await type(page, 'code', '7');
+      await page.waitFor(() => describedBy(code) === '');
+      expect(code.getAttribute('aria-invalid')).to.equal(null);
     });
 
     it('is sent unchecked with `novalidate`', async () => {

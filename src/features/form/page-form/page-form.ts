@@ -40,6 +40,13 @@ const encode = (data: FormData, encoding: string): FormData | URLSearchParams =>
 const hasNameOrSecret = (control: FormControl): boolean =>
   !!control.name || isSecretControl(control) || control.type === 'file';
 
+/** On a form for which the block has turned the browser's validation off, and on its copy in a copy of the page, such as Turbo's. */
+const checkedAttribute = 'data-az-checked';
+
+/** Whether the page itself turns validation off. */
+const hasNoValidate = (form: HTMLFormElement): boolean =>
+  formProperty(form, 'noValidate') && !form.hasAttribute(checkedAttribute);
+
 /** A form-associated custom element; most have the methods of the browser's own controls. */
 type CustomControl = HTMLElement & { reportValidity?: () => boolean };
 
@@ -50,7 +57,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
   /** The controls that `restore` has handled already. */
   let restoredControls = new WeakSet<FormControl>();
   /** The site builder writes `novalidate` into every form, and checks the form by itself. */
-  const isFormUnchecked = formProperty(form, 'noValidate') && !form.querySelector('.form-item');
+  const isFormUnchecked = hasNoValidate(form) && !form.querySelector('.form-item');
   let props: PageFormProps | undefined;
   /** The button that the visitor pressed last. */
   let submitter: SubmitButton | null = null;
@@ -127,14 +134,16 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
       const listeners = new AbortController();
       for (const { controls } of readPageForm(form)) if (controls.some(isTouched)) draft.save(controls);
       const restoreMarkup = keepChanged(form, () => {
-        const hadNoValidate = form.hasAttribute('novalidate');
+        const isNoValidate = hasNoValidate(form);
         const restoreSavedMarkup = adoptSavedMarkup(form, host);
         form.toggleAttribute('novalidate', true);
+        form.toggleAttribute(checkedAttribute, !isNoValidate);
         // A morph gives each control the value of the server's HTML.
         restoredControls = new WeakSet();
         if (props) update(props);
         return () => {
-          form.toggleAttribute('novalidate', hadNoValidate);
+          form.toggleAttribute('novalidate', isNoValidate);
+          form.removeAttribute(checkedAttribute);
           restoreSavedMarkup();
         };
       });
@@ -146,13 +155,19 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
         },
         listeners,
       );
-      form.addEventListener(
+      const onInput = ({ target }: Event): void => {
+        const found = readPageForm(form).find(({ controls }) => controls.some((one) => one === target));
+        if (!found || !props) return;
+        props.onFieldInput(found);
+        update(props);
+      };
+      form.addEventListener('input', onInput, listeners);
+      form.getRootNode().addEventListener(
         'input',
-        ({ target }) => {
-          const found = readPageForm(form).find(({ controls }) => controls.some((one) => one === target));
-          if (!found || !props) return;
-          props.onFieldInput(found);
-          update(props);
+        (event) => {
+          const control = event.target as FormControl;
+          // A control with `form="id"` stands outside of its form.
+          if (control.form === form && !form.contains(control)) onInput(event);
         },
         listeners,
       );
@@ -170,6 +185,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
         listeners.abort();
         removeHoneypot?.();
         restoreMarkup();
+        buttons.update({ submittingText: undefined, isLocked: false });
         for (const field of readPageForm(form)) {
           removeCount(field);
           removeFieldError(field, false);

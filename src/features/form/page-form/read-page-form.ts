@@ -214,10 +214,22 @@ const fieldKey = (control: FormControl): unknown => {
   return (!item && control.name) || control;
 };
 
+/** The types of controls that a browser leaves out of a submission while nothing is chosen. */
+const optionalTypes = ['checkbox', 'radio', 'select-multiple', 'file'];
+
+/**
+ * The controls of a field without hidden ones beside such a control: Rails and ASP.NET write a hidden control of the same name,
+ * which the browser submits for an empty choice.
+ */
+const withoutHiddenDefaults = (controls: FormControl[]): FormControl[] =>
+  controls.some(({ type }) => optionalTypes.includes(type))
+    ? controls.filter(({ type }) => type !== 'hidden')
+    : controls;
+
 /** The fields of the form as it is now. */
 export const readPageForm = (form: HTMLFormElement): PageField[] => {
   const groups = Map.groupBy([...formProperty(form, 'elements')].filter(isFieldControl), fieldKey);
-  const fields = [...groups.values()].flatMap(pageField);
+  const fields = [...groups.values()].map(withoutHiddenDefaults).flatMap(pageField);
   const ids = new Set<string>();
   for (const { field, controls } of fields) {
     // Saved pages use a name for several fields; the later ones have their element's id.

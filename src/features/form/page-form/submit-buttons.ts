@@ -14,6 +14,11 @@ interface SubmitButtonsState {
   isLocked: boolean;
 }
 
+/** On a button during a submission: its own text, which a copy of the page, such as Turbo's, has nowhere else. */
+const ownTextAttribute = 'data-az-own-text';
+/** On a button that the form has disabled. A button that the page itself disabled stays as it is. */
+const lockedAttribute = 'data-az-locked';
+
 const findButtons = (form: HTMLFormElement): SubmitButton[] =>
   ([...formProperty(form, 'elements')] as SubmitButton[]).filter(
     ({ type, localName }) => type === 'submit' && /^(button|input)$/.test(localName),
@@ -24,6 +29,8 @@ const readLabel = (button: SubmitButton): ButtonLabel => ({
   nodes: [...button.childNodes],
 });
 
+const labelOf = (text: string): ButtonLabel => ({ text, nodes: [document.createTextNode(text)] });
+
 const writeLabel = (button: SubmitButton, { text, nodes }: ButtonLabel): void => {
   if (button.localName === 'input') button.value = text;
   else button.replaceChildren(...nodes);
@@ -33,27 +40,28 @@ const writeLabel = (button: SubmitButton, { text, nodes }: ButtonLabel): void =>
 export const createSubmitButtons = (form: HTMLFormElement) => {
   /** The original labels of the buttons whose label a submission has replaced. */
   const ownLabels = new Map<SubmitButton, ButtonLabel>();
-  const lockedButtons = new Set<SubmitButton>();
 
   const setSubmitting = (button: SubmitButton, text: string | undefined): void => {
-    const ownLabel = ownLabels.get(button);
+    const ownText = button.getAttribute(ownTextAttribute);
+    const ownLabel = ownLabels.get(button) ?? (ownText === null ? undefined : labelOf(ownText));
     if (text !== undefined && !ownLabel) {
-      ownLabels.set(button, readLabel(button));
-      writeLabel(button, { text, nodes: [document.createTextNode(text)] });
+      const label = readLabel(button);
+      ownLabels.set(button, label);
+      button.setAttribute(ownTextAttribute, label.text);
+      writeLabel(button, labelOf(text));
     } else if (text === undefined && ownLabel) {
       writeLabel(button, ownLabel);
       ownLabels.delete(button);
+      button.removeAttribute(ownTextAttribute);
     }
     if (text === undefined) button.removeAttribute('aria-disabled');
     else button.setAttribute('aria-disabled', 'true');
   };
 
-  /** A button that the page itself disabled stays as it is. */
   const setLocked = (button: SubmitButton, isLocked: boolean): void => {
-    if (isLocked && !button.disabled) {
-      button.disabled = true;
-      lockedButtons.add(button);
-    } else if (!isLocked && lockedButtons.delete(button)) button.disabled = false;
+    if (isLocked ? button.disabled : !button.hasAttribute(lockedAttribute)) return;
+    button.disabled = isLocked;
+    button.toggleAttribute(lockedAttribute, isLocked);
   };
 
   return {
