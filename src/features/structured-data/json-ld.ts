@@ -82,7 +82,7 @@ const withInnerThings = (value: unknown): Thing[] => {
 };
 
 /** All things of a script. */
-export const thingsIn = ({ textContent }: Element): Thing[] => {
+const thingsIn = ({ textContent }: Element): Thing[] => {
   try {
     return withInnerThings(JSON.parse(textContent ?? ''));
   } catch {
@@ -90,6 +90,12 @@ export const thingsIn = ({ textContent }: Element): Thing[] => {
     return [];
   }
 };
+
+/** All things that scripts of the page describe. */
+export const pageThings = (): Thing[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .filter((script) => !isAdded(script))
+    .flatMap(thingsIn);
 
 /** The endings of types that stand for one kind of thing: an author may describe a concert as `MusicEvent` or as `Event`. */
 const kinds = [['Event'], ['Article', 'BlogPosting', 'SocialMediaPosting']];
@@ -135,11 +141,8 @@ const thingOf = (element: Element): Thing => {
 
 /** The things that neither JSON-LD nor microdata of the page describes. */
 export const undescribedThings = (things: Thing[], host: Element): Thing[] => {
-  const inScripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .filter((script) => !isAdded(script))
-    .flatMap(thingsIn);
   const inElements = [...document.querySelectorAll('[itemtype*="schema.org/"]')].map(thingOf);
-  const own = [...inScripts, ...inElements];
+  const own = [...pageThings(), ...inElements];
   return things.filter(
     (thing) => !hasMicrodata(host, thing['@type']) && !own.some((ownThing) => isSameThing(thing, ownThing)),
   );

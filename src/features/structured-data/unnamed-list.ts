@@ -1,5 +1,5 @@
 import { isObject } from '../../core/util/is-object';
-import { thingsIn } from './json-ld';
+import { pageThings } from './json-ld';
 import { absoluteUrls, type Thing } from './thing';
 
 /** The names and addresses of an entry of a list, in all the ways in which schema.org lets a list have its items. */
@@ -16,17 +16,14 @@ const itemNamesOf = ({ itemListElement }: Thing): unknown[] => [itemListElement]
  */
 export const isInUnnamedList = (list: Thing): boolean => {
   const names = itemNamesOf(list);
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   const links = document.querySelectorAll<HTMLAnchorElement>('[itemtype$="schema.org/ItemList"] a[href]');
   return (
     [...links].some(({ href }) => names.includes(href)) ||
-    scripts
-      .flatMap(thingsIn)
-      .some(
-        (own) =>
-          [own['@type']].flat().includes('ItemList') &&
-          !own.name &&
-          itemNamesOf(own).some((name) => names.includes(name)),
-      )
+    pageThings().some(
+      (own) =>
+        [own['@type']].flat().includes('ItemList') &&
+        !own.name &&
+        itemNamesOf(own).some((name) => names.includes(name)),
+    )
   );
 };

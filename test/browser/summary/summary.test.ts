@@ -536,5 +536,20 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => names().length > 1);
       expect(names()).to.have.members([undefined, 'Otras']);
     });
+
+    it('describes a list with a name beside the list of another block without one, and once it gets a name', async () => {
+      const items = [{ title: 'Uno', fullUrl: '/uno' }];
+      const page = await open(summaryOf(items));
+      const names = () =>
+        [...page.document.querySelectorAll('script[type="application/ld+json"]')].map(
+          ({ textContent }) => JSON.parse(textContent ?? '').name,
+        );
+      await page.waitFor(() => names().length === 1);
+      page.document.body.insertAdjacentHTML('beforeend', summaryOf(items, { headerText: 'Novedades' }));
+      await page.waitFor(() => names().join() === ',Novedades');
+      host(page).setAttribute('header-text', 'Lo último');
+      await page.waitFor(() => names().includes('Lo último'));
+      expect(names()).to.have.members(['Novedades', 'Lo último']);
+    });
   });
 });

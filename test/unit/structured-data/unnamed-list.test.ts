@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addJsonLd } from '../../../src/features/structured-data/json-ld';
 import { createThing } from '../../../src/features/structured-data/thing';
 import { isInUnnamedList } from '../../../src/features/structured-data/unnamed-list';
 
@@ -39,6 +40,12 @@ describe('a list that the page describes without a name', () => {
     document.body.innerHTML =
       '<ol itemscope itemtype="https://schema.org/ItemList"><li itemprop="itemListElement"><a href="/horno">El horno</a></li></ol>';
     expect(isInUnnamedList(list)).toBe(true);
+  });
+
+  it('is not the list of another block', () => {
+    const remove = addJsonLd([ownList({ '@type': 'ListItem', url: '/horno' })]);
+    expect(isInUnnamedList(list)).toBe(false);
+    remove();
   });
 
   it('is another one with other items, with a name, or without items', () => {
