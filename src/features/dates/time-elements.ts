@@ -33,7 +33,7 @@ export const readTimeElements = (
     const date = readDate(isTimeAlone ? `${day}T${text}${offset}` : text, timeZone);
     if (!date) onUnread(text);
     // The day and its time are one date.
-    if (isTimeAlone && previous.isDay) dates.pop();
+    if (isTimeAlone && date && previous.isDay) dates.pop();
     const isNextDay = isTimeAlone && date && !previous.isDay && date.utcTime < previous.utcTime;
     // By the calendar, not 24 hours later: the clocks may change in that night.
     dates.push(isNextDay ? readDate(`${dayAfter(day)}T${text}${offset}`, timeZone) : date);

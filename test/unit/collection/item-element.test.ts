@@ -36,6 +36,8 @@ describe('an item of the page', () => {
     );
     expect(periodOf('2026-05-01', '19:30', '22:00')).toEqual(wallTimes);
     expect(periodOf('19:30')).toEqual([undefined, undefined]);
+    // A time that no clock shows leaves the day as it is.
+    expect(periodOf('2026-05-01', '25:00')).toEqual(['2026-05-01T00:00', undefined]);
     // The clocks of Madrid go back in that night.
     expect(
       read(`<b>Talk</b> ${['2026-10-24T22:00', '03:30'].map(time).join(' to ')}`, {
