@@ -4,7 +4,7 @@ import type { ApiResult, FailureReason } from './api-result';
 import { type FetchLimits, fetchText } from './fetch-text';
 import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';
-import { readField, refusalIn } from './response-body';
+import { isFailureWithoutStatus, readField, refusalIn } from './response-body';
 
 export interface GetJsonOptions extends FetchLimits {
   /** Translates the messages of failures, as those of `request`. */
@@ -15,7 +15,7 @@ export interface GetJsonOptions extends FetchLimits {
 const dataIn = (body: string): unknown => {
   try {
     const json: unknown = JSON.parse(body);
-    if (refusalIn(json) || readField(json, 'error')) return undefined;
+    if (refusalIn(json) || readField(json, 'error') || isFailureWithoutStatus(json)) return undefined;
     return readField(json, 'data') ?? json;
   } catch {
     return undefined;

@@ -14,7 +14,7 @@ export const readOtherResponse = async <T>(
   response: { status: number; body: string },
   options: GetJsonOptions,
 ): Promise<ApiResult<T>> => {
-  const result = readResponse<T>({ ...response, url: address, text: options.text, acceptsText: true });
+  const result = readResponse<T>({ ...response, url: address, text: options.text, foreign: true });
   const isRefused = !result.ok && Object.values(refusals).includes(result.reason);
   return isRefused ? request<T>(address, { ...options, foreign: true }) : result;
 };

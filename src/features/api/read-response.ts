@@ -3,7 +3,7 @@ import { isObject } from '../../core/util/is-object';
 import type { ApiResult, Failure, FailureMessage, FailureReason } from './api-result';
 import { libraryMessage } from './library-message';
 import type { ApiMessages } from './messages/es-419';
-import { readField, refusalIn, refusals } from './response-body';
+import { isFailureWithoutStatus, readField, refusalIn, refusals } from './response-body';
 
 interface ServerResponse {
   status: number;
@@ -50,11 +50,6 @@ const errorsOf = (value: unknown): Record<string, string> | undefined => {
     ? Object.fromEntries(Object.entries(value).map(([field, message]) => [field, [message].flat().join(' ')]))
     : undefined;
 };
-
-/** Whether a body reports a failure in spite of a 2xx. Some servers set no status: WordPress, FormSubmit, Google Apps Script. */
-const isFailureWithoutStatus = (body: unknown): boolean =>
-  ['success', 'ok'].some((name) => `${readField(body, name)}` === 'false') ||
-  readField(body, 'result') === 'error';
 
 /** Why the call failed, as the body says; undefined where the body does not say. */
 const reasonOf = ({ status, foreign }: ServerResponse, body: unknown): FailureReason | undefined => {

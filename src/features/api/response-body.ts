@@ -7,6 +7,11 @@ export const readField = (body: unknown, name: string): unknown => {
   return body[name] ?? (isObject(body.data) ? body.data[name] : undefined);
 };
 
+/** Whether a body reports a failure in spite of a 2xx. Some servers set no status: WordPress, FormSubmit, Google Apps Script. */
+export const isFailureWithoutStatus = (body: unknown): boolean =>
+  ['success', 'ok'].some((name) => `${readField(body, name)}` === 'false') ||
+  readField(body, 'result') === 'error';
+
 /** Field of a body -> why the server refuses the call, whatever the status says. */
 export const refusals: Record<string, FailureReason> = {
   crumbFail: 'crumb',

@@ -120,6 +120,18 @@ defaultFlavour((flavour) => {
       expect(status()).to.include('Internal server error.');
     });
 
+    it('says what the server says of a list that it refuses with a status of 200', async () => {
+      await fault({
+        path: '/sitio/blog',
+        status: 200,
+        body: { success: false, message: 'Cerrado.', items: [] },
+      });
+      const page = await open(`<az-collection loading="eager" src="${blog}"></az-collection>`);
+      await page.waitFor(() => page.text(page.byRole('status')).includes('Cerrado.'));
+      page.click(page.byRole('button', { name: 'Intentar de nuevo' }));
+      await page.waitFor(() => page.allByRole('article').length > 0);
+    });
+
     it('keeps what it has loaded: the way back asks for nothing', async () => {
       const page = await open(
         `<az-collection loading="eager" type="products" src="${shop}" filters='["category"]'></az-collection>`,
