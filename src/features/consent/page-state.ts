@@ -1,9 +1,10 @@
-import type { AllowedCategories } from './choice';
-
 /** The site owner's settings, unchecked. */
 export type CookieSettings = Record<string, unknown>;
 
 type ConsentApi = NonNullable<Window['Azulejo']['consent']>;
+
+/** Category -> whether the visitor, or a consent platform, allows it. */
+export type AllowedCategories = Omit<ConsentApi['categories'], 'necessary'>;
 
 export type Choice = Parameters<ConsentApi['set']>[0];
 
@@ -19,6 +20,8 @@ export interface ConsentPlatform {
 
 interface PageState {
   listeners: Set<Parameters<ConsentApi['onChange']>[0]>;
+  /** A choice that the browser has not stored, as where visitors block cookies. It holds until the visitor leaves the page. */
+  unstoredChoice?: boolean | undefined;
   /** The settings of the banner on the page. */
   bannerSettings?: CookieSettings;
   /** Present while the choice is another platform's: see enforce/platform. */

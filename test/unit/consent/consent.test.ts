@@ -86,6 +86,18 @@ describe('consent', () => {
     expect(states).toEqual(['accepted']);
   });
 
+  it('holds for all copies of the code until the visitor leaves, where the browser stores no cookie', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    vi.resetModules();
+    const { consent: copy } = await import('../../../src/features/consent/index');
+    consent.set(true);
+    expect([consent.state, copy.state]).toEqual(['accepted', 'accepted']);
+    copy.set(false);
+    expect([consent.state, copy.state]).toEqual(['declined', 'declined']);
+    vi.restoreAllMocks();
+    pageState.unstoredChoice = undefined;
+  });
+
   it('notifies the other listeners where one throws, and logs the error', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = new Error('A mistake of the page');

@@ -1,7 +1,7 @@
 import { readRecord, writeRecord } from '../../../core/util/stored-record';
 import { notifyListeners } from '..';
-import { type AllowedCategories, type CategoryName, categoryNames, readChoice, writeChoice } from '../choice';
-import { type Choice, pageState } from '../page-state';
+import { type CategoryName, categoryNames, readChoice, writeChoice } from '../choice';
+import { type AllowedCategories, type Choice, pageState } from '../page-state';
 import { cookieSettings } from '../policy';
 
 const storageKey = 'azConsent';

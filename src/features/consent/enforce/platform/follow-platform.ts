@@ -1,5 +1,4 @@
-import type { AllowedCategories } from '../../choice';
-import type { ConsentPlatform } from '../../page-state';
+import type { AllowedCategories, ConsentPlatform } from '../../page-state';
 import { warnOncePerPage } from '../warn-once-per-page';
 import { followGpp, type GppApi } from './gpp';
 import { allowedByAll, type PlatformAnswer } from './purposes';

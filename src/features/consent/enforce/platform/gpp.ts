@@ -1,4 +1,4 @@
-import type { AllowedCategories } from '../../choice';
+import type { AllowedCategories } from '../../page-state';
 import { allAllowed, allowedByAll, answerOfPurposes, noneAllowed, type PlatformAnswer } from './purposes';
 
 /** A section of the IAB's Global Privacy Platform, parsed: one object, or one for each of its segments. */

@@ -1,4 +1,5 @@
-import { type AllowedCategories, type CategoryName, categoryNames } from '../../choice';
+import { type CategoryName, categoryNames } from '../../choice';
+import type { AllowedCategories } from '../../page-state';
 
 /**
  * A platform's answer: the categories that the visitor allows. `asking`: the platform shows its dialog. `no law`: no law
