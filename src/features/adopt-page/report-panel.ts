@@ -19,6 +19,11 @@ interface PanelTexts {
   kinds: MessageFormatter<typeof kindNames>;
 }
 
+const loadTexts = async (host: Element): Promise<PanelTexts> => {
+  const [text, reasons, kinds] = await Promise.all([loadText(host), loadReasons(host), loadKinds(host)]);
+  return { text, reasons, kinds };
+};
+
 const hasName = (kind: string): kind is keyof typeof kindNames => Object.hasOwn(kindNames, kind);
 
 const nameOf = (kind: string, { kinds }: PanelTexts): string => (hasName(kind) ? kinds(kind) : kind);
@@ -94,9 +99,13 @@ export const showReport = async (entries: ReportEntry[]): Promise<void> => {
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   document.body.append(host);
-  const [text, reasons, kinds] = await Promise.all([loadText(host), loadReasons(host), loadKinds(host)]);
-  const texts = { text, reasons, kinds };
   const close = (): void => host.remove();
+  const texts = await loadTexts(host).catch((error) => {
+    // The next report finds no panel, and tries again.
+    close();
+    throw error;
+  });
+  const { text } = texts;
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') close();
   };

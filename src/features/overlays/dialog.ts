@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { OverlayText } from './layer';
-import { openModal } from './modal';
+import { type OverlayText, openModal } from './modal';
 
 interface Button<T> {
   label: string;

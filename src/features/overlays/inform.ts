@@ -36,7 +36,7 @@ export const inform = (notice: Pick<ConfirmOptions, 'title' | 'message'> | strin
   enqueue(async () => {
     const { message, title } = typeof notice === 'string' ? { message: notice } : notice;
     const dialog = openModalDialog();
-    const { root, remove } = await createLayer(dialog);
+    const { root, remove } = createLayer(dialog);
     const renderToast = (content: unknown) =>
       render(html`<div class="toast" part="toast" popover="manual" role="status">${content}</div>`, root);
     renderToast(nothing);

@@ -1,39 +1,22 @@
-import type { MessageFormatter } from '../../core/i18n/message-formatter';
-import { translations } from '../../core/i18n/messages';
 import { adoptStyles } from '../../core/styles';
 import { wait } from '../../core/util/wait';
-import { messages as spanish } from './messages/es-419';
 import styles from './overlays.css';
-
-const loadText = translations('src/features/overlays', spanish);
-
-export type OverlayText = MessageFormatter<typeof spanish>;
 
 /** The shadow root of one overlay, where the page's styles do not apply. */
 export interface Layer {
   root: ShadowRoot;
-  text: OverlayText;
   remove(): void;
 }
 
-/**
- * Adds a layer at the end of the page, or of another element. Its texts are in the page's language.
- * @throws where the texts cannot be loaded; the page then has no layer
- */
-export const createLayer = async (parent: Element = document.body): Promise<Layer> => {
+/** Adds a layer at the end of the page, or of another element. */
+export const createLayer = (parent: Element = document.body): Layer => {
   const host = document.createElement('div');
   // Inline, because a rule of the page, such as `div:empty { display: none }`, would hide a dialog that has the focus.
   host.style.display = 'contents';
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, styles);
   parent.append(host);
-  const remove = (): void => host.remove();
-  try {
-    return { root, text: await loadText(host), remove };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  return { root, remove: () => host.remove() };
 };
 
 /**

@@ -1,11 +1,22 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
+import type { MessageFormatter } from '../../core/i18n/message-formatter';
+import { translations } from '../../core/i18n/messages';
 import { createBackdropHandlers } from '../../core/util/backdrop-click';
 import { lockPageScroll } from '../../core/util/lock-page-scroll';
 import { dialogMarkAttribute } from '../../core/util/page-layers';
-import { createLayer, createQueue, type Layer, onRemoval, playClosingAnimation } from './layer';
+import { createLayer, createQueue, onRemoval, playClosingAnimation } from './layer';
+import { messages as spanish } from './messages/es-419';
+
+const loadText = translations('src/features/overlays', spanish);
+
+export type OverlayText = MessageFormatter<typeof spanish>;
 
 /** A modal dialog, before its content is rendered. */
-export interface Modal<T> extends Pick<Layer, 'root' | 'text'> {
+export interface Modal<T> {
+  /** The shadow root of the dialog, where the page's styles do not apply. */
+  root: ShadowRoot;
+  /** The texts of dialogs, in the page's language. */
+  text: OverlayText;
   /** Closes the dialog with the visitor's answer. */
   close(answer: T): void;
 }
@@ -26,7 +37,10 @@ interface ModalContent<T> {
 
 type CreateContent<T> = (modal: Modal<T>) => ModalContent<T> | Promise<ModalContent<T>>;
 
-const showModal = async <T>({ root, text }: Layer, createContent: CreateContent<T>): Promise<T> => {
+const showModal = async <T>(
+  { root, text }: Pick<Modal<T>, 'root' | 'text'>,
+  createContent: CreateContent<T>,
+): Promise<T> => {
   const result = Promise.withResolvers<T>();
   const {
     role = 'alertdialog',
@@ -81,14 +95,16 @@ const enqueue = createQueue();
 /**
  * Shows a modal dialog once the dialogs before it are closed. The focus moves into the dialog and returns afterwards.
  * @returns the visitor's answer
+ * @throws where the texts of dialogs cannot be loaded
  */
 export const openModal = <T>(createContent: CreateContent<T>): Promise<T> =>
   enqueue(async () => {
-    const layer = await createLayer();
-    layer.root.host.setAttribute(dialogMarkAttribute, '');
+    const { root, remove } = createLayer();
     try {
-      return await showModal(layer, createContent);
+      const text = await loadText(root.host);
+      root.host.setAttribute(dialogMarkAttribute, '');
+      return await showModal({ root, text }, createContent);
     } finally {
-      layer.remove();
+      remove();
     }
   });

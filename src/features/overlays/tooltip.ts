@@ -41,7 +41,7 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
   /** Removes the listeners on the window, which exist only while the tooltip shows: they would keep the element in memory. */
   let stopWhileShown: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let layer: Promise<Layer> | undefined;
+  let layer: Layer | undefined;
   let pointer: Point = { x: 0, y: 0 };
 
   const hide = async (): Promise<void> => {
@@ -49,10 +49,9 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     stopWhileShown?.abort();
     const closingLayer = layer;
     layer = undefined;
-    const { root, remove } = (await closingLayer) ?? {};
-    const tip = root?.querySelector<HTMLElement>('.tooltip');
+    const tip = closingLayer?.root.querySelector<HTMLElement>('.tooltip');
     if (tip) await playClosingAnimation(tip);
-    remove?.();
+    closingLayer?.remove();
   };
   /** Runs in the capture phase, before the page's own handlers: while the tooltip shows, Escape hides only the tooltip. */
   const hideByEscape = (event: KeyboardEvent): void => {
@@ -60,9 +59,10 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
     event.preventDefault();
     hide();
   };
-  const show = async (): Promise<void> => {
+  const show = (): void => {
     if (!element.isConnected) return;
-    layer ??= createLayer(openModalDialog());
+    layer = createLayer(openModalDialog());
+    const { root } = layer;
     stopWhileShown = new AbortController();
     stopWhileShown.signal.addEventListener('abort', onRemoval(element, hide));
     addEventListener('keydown', hideByEscape, { capture: true, signal: stopWhileShown.signal });
@@ -71,7 +71,6 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
       ({ target }) => !element.contains(target as Node) && hide(),
       stopWhileShown,
     );
-    const { root } = await layer;
     render(html`<div class="tooltip" part="tooltip" popover="manual" role="tooltip">${text}</div>`, root);
     const tip = root.querySelector('.tooltip') as HTMLElement;
     tip.addEventListener('pointerleave', hideUnlessHovered);
@@ -90,7 +89,7 @@ export const tooltip = (element: HTMLElement, text: string): (() => void) => {
   const hideUnlessHovered = async (): Promise<void> => {
     clearTimeout(timer);
     await new Promise(requestAnimationFrame);
-    const tip = (await layer)?.root.querySelector('.tooltip');
+    const tip = layer?.root.querySelector('.tooltip');
     if (![tip, element].some((one) => one?.matches(':hover'))) hide();
   };
 
