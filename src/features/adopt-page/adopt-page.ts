@@ -61,8 +61,8 @@ const tellOwnerOrLog = async (entries: ReportEntry[]): Promise<void> => {
 /**
  * Makes a page that was saved or exported from the hosted builder work again: removes the builder's inline handlers and form
  * addresses, shows what its scripts would have shown, and replaces its elements with blocks. A second call changes nothing, and
- * returns the same report. `Azulejo` must be on the page: through the script tag, or through a first use of the module
- * `azulejo`, whose own `adopt` needs no preparation.
+ * returns the same report, but for entries about elements that have left the page. `Azulejo` must be on the page: through the
+ * script tag, or through a first use of the module `azulejo`, whose own `adopt` needs no preparation.
  * @param root the part of the page to adopt. Default: the document
  * @returns the report on `root`: the entries of this call, and those of earlier calls
  * @throws Error where `Azulejo` is not on the page, as in Node; TypeError for a root that is no part of a page

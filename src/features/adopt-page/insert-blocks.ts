@@ -78,7 +78,9 @@ export const insertBlock = (element: Element, kind: BlockNames, adoption: Adopti
     undo();
     throw error;
   }
-  const marked = element.isConnected ? element : block;
+  // Not `isConnected`, because the page may be a copy or a part that is not in the document.
+  const isInPage = element.getRootNode() === block.getRootNode();
+  const marked = isInPage ? element : block;
   const before = marked.getAttribute(adoptedAttribute);
   marked.setAttribute(adoptedAttribute, before ? `${before} ${kind.kind}` : kind.kind);
   replacedElements.set(block, element);

@@ -67,6 +67,18 @@ describe('a page that changes while the code for its blocks loads', () => {
   });
 });
 
+it('a part that is not in the document is adopted once', async () => {
+  const read: Read = (element) => ({
+    target: element.querySelector('ul') as Element,
+    content: () => [...element.querySelectorAll('li')],
+  });
+  const kind: Kind = { kind: 'list', selector: '.list', block: 'accordion', load: async () => read };
+  const part = document.createElement('main');
+  part.innerHTML = '<div class="list"><h2>Preguntas</h2><ul><li>Uno</li></ul></div>';
+  expect(await insertBlocks(part, [kind], noSite)).toMatchObject([{ status: 'adopted' }]);
+  expect(await insertBlocks(part, [kind], noSite)).toEqual([]);
+});
+
 describe('kinds', () => {
   it('are loaded only where the page has one', async () => {
     document.body.innerHTML = '<p>Fin</p>';
