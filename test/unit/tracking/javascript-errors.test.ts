@@ -135,6 +135,13 @@ describe('reports', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('are small enough for a page that closes, however long a message is', () => {
+    collect();
+    for (let count = 0; count < 10; count++) fail(`${count}`.repeat(20_000));
+    dispatchEvent(new Event('pagehide'));
+    expect(sent[0]?.map(({ data }) => `${data.message}`.length)).toEqual(Array(10).fill(300));
+  });
+
   it('include failures that the library has caught', () => {
     reportLibraryError(new Error('Unable to resolve pageLoadId'));
     vi.advanceTimersByTime(1000);

@@ -6,7 +6,9 @@ import { siteFields } from '../site';
 const debounceMs = 1000;
 const maxBatches = 20;
 const maxQueued = 10;
+/** With these limits, a report of 10 errors is below 64 KiB: above, browsers refuse a call that outlives its page. */
 const maxStackCharacters = 5000;
+const maxMessageCharacters = 300;
 
 /** A warning of browsers, not an error: an observer's work takes two frames. */
 const noisePattern = /^ResizeObserver loop/;
@@ -64,7 +66,9 @@ const flush = (): void => {
 
 const addToQueue = (details: ErrorDetails, app: 'azulejo' | 'site'): void => {
   if (queue.length >= maxQueued) return;
-  const data = { ...siteFields(), url: location.href, userAgent: navigator.userAgent, app, ...details };
+  const message = `${details.message}`.slice(0, maxMessageCharacters);
+  const { href: url } = location;
+  const data = { ...siteFields(), url, userAgent: navigator.userAgent, app, ...details, message };
   queue.push({ event: 'JavascriptError', data, timestamp: Date.now() });
   clearTimeout(timer);
   timer = setTimeout(flush, debounceMs);
@@ -88,7 +92,7 @@ export const reportLibraryError = (error: unknown): void => {
  * @field [].data.url - The page's address.
  * @field [].data.userAgent - The browser's user agent.
  * @field [].data.app - `azulejo`, or `site` for scripts of the page.
- * @field [].data.message - The error's message.
+ * @field [].data.message - The error's message, at most 300 characters.
  * @field [].data.stack - The error's stack, at most 5,000 characters.
  * @field [].data.file - Address of the script.
  * @field [].data.line - Line in the script.
