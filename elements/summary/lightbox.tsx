@@ -20,17 +20,20 @@ interface LightboxProps {
 export const SummaryLightbox = ({ host, entries }: LightboxProps): null => {
   const withLightbox = useInnerLightbox(host, lightboxBlock);
 
-  /** The elements that show the entries. */
-  const tiles = (): Element[] => {
+  /** The rendered tiles, each with its picture: in the page's own article, or in the tile itself. */
+  const tiles = (): { tile: Element; image: HTMLImageElement | null }[] => {
     const rendered = host.shadowRoot?.querySelectorAll('[part~="item"],[part~="slide"]') ?? [];
-    return [...rendered].map((tile, index) => entries[index]?.element ?? tile);
+    return [...rendered].map((tile, index) => ({
+      tile,
+      image: (entries[index]?.element ?? tile).querySelector('img'),
+    }));
   };
 
-  const open = (tile: Element): unknown =>
+  const open = (opened: HTMLImageElement): unknown =>
     withLightbox((lightbox) => {
-      const images = tiles().flatMap((one) => one.querySelector('img') ?? []);
+      const images = tiles().flatMap(({ image }) => image ?? []);
       lightbox.source = () => ({ entries: images, thumbnailOf: (index) => images[index] });
-      lightbox.open(images.findIndex((image) => tile.contains(image)));
+      lightbox.open(images.indexOf(opened));
     });
 
   useSlottedEvent(host, 'click', (event) => {
@@ -41,10 +44,10 @@ export const SummaryLightbox = ({ host, entries }: LightboxProps): null => {
     const isPictureLink = inside.slice(0, 1).some((node) => matches(node, 'a:has(img)'));
     const isOpener = (isPicture || isPictureLink) && !inside.some((node) => matches(node, 'az-lightbox'));
     // A block in an article may have the picture in its shadow root; the click is for that block.
-    const tile = isOpener && tiles().find((one) => inside.includes(one) && one.querySelector('img'));
-    if (!tile || event.defaultPrevented || !isPlainClick(event)) return;
+    const image = isOpener && tiles().find(({ tile }) => inside.includes(tile))?.image;
+    if (!image || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    open(tile);
+    open(image);
   });
   return null;
 };

@@ -474,6 +474,22 @@ defaultFlavour(({ name, script }) => {
       expect(isOpen()).to.equal(false);
     });
 
+    it('opens the picture of one of the page’s own articles by keyboard', async () => {
+      const own = (title: string): string =>
+        `<article><img src="/pictures/estrella-500w.jpg" width="500" height="333" alt="Foto: ${title}"><h3>${title}</h3></article>`;
+      const page = await open(
+        `<az-summary loading="eager" lightbox>${own('Estrella')}${own('Olas')}</az-summary>`,
+        { query: 'nomotion=true' },
+      );
+      const button = page.byRole('button', { name: 'Ampliar la imagen: Foto: Olas' });
+      button.focus();
+      await page.press('Enter');
+      const dialog = await page.waitFor(() => page.allByRole('dialog')[0]);
+      await page.waitFor(() => page.allByRole('img', { name: 'Foto: Olas', within: dialog }).length > 0);
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('dialog').length === 0 && page.focused === button);
+    });
+
     it('leaves a click on a picture in the shadow root of an article to the page', async () => {
       const other = '<article><div id="other"></div><h3>Girasol</h3></article>';
       const page = await open(
