@@ -1,4 +1,5 @@
 import type { Series } from './chart-data';
+import { countFractionDigits } from './parse-number';
 
 /** If the largest value on the axis reaches this, all are short: 20K, 1.5M. */
 const compactFrom = 1e5;
@@ -11,8 +12,8 @@ type Affixes = Pick<Series, 'prefix' | 'suffix'>;
 export interface ValueFormat {
   /** A value of a series, with as many digits in its fraction as the page writes: `$1,234.50`. */
   value(value: number, series: Affixes & Pick<Series, 'fractionDigits'>): string;
-  /** The texts of the axis for values that are `step` apart. They have a unit only if all series share it. */
-  ticks(values: number[], step: number): string[];
+  /** The texts of the axis, with as many digits as its values need. They have a unit only if all series share it. */
+  ticks(values: number[]): string[];
   /** A share of the whole: 0.125 is `12.5%`. */
   share(fraction: number): string;
 }
@@ -61,9 +62,9 @@ export const createValueFormat = ({
         currencyCode && digits ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
       return formatNumber(value, options, oneSeries);
     },
-    ticks: (values, step) => {
+    ticks: (values) => {
       const largest = Math.max(...values.map(Math.abs));
-      const digits = Math.max(0, Math.min(20, -Math.floor(Math.log10(step) + 1e-9)));
+      const digits = Math.min(20, Math.max(0, ...values.map((value) => countFractionDigits(`${value}`))));
       return values.map((value) => {
         // In scientific notation, 0 would be 0E0.
         const notation = largest >= scientificFrom && value ? 'scientific' : 'compact';

@@ -130,7 +130,7 @@ export const layOutAxes = (
     const [start = 0, end = 1] = scale.domain();
     // Between whole values, such as numbers of visitors, there are no ticks.
     const values = scale.ticks(areWhole ? Math.min(count, end - start) : count);
-    const texts = format.ticks(values, (values[1] ?? 1) - (values[0] ?? 0));
+    const texts = format.ticks(values);
     return { scale, values, texts, widest: widestOf(texts, measure) };
   };
   const distance = area.fontSize * tickDistance[isHorizontal ? 'horizontal' : 'vertical'];

@@ -202,6 +202,16 @@ describe('the axis of values', () => {
     expect(boxOf(points, 0, 1).height).toBeCloseTo(inner.height);
   });
 
+  it.each([
+    [[4, 5], { min: 4.5 }, ['5']],
+    [[40, 100], { min: 99.5 }, ['100']],
+    [[130.5, 280], { min: 120, max: 290 }, ['200']],
+    [[0.13, 0.18], { min: 0.12, max: 0.184 }, ['0.15']],
+  ])('has one tick where the ends of the page leave room for one: %j, %j', (values, settings, texts) => {
+    const { ticks } = bars({ data: createData([values]), settings, area: { height: 100 } });
+    expect(ticks.map(({ text }) => text)).toEqual(texts);
+  });
+
   it('has its own ends where the page sets them the wrong way round', () => {
     const ticks = ticksOf([5, 20], { min: 40, max: 10 });
     expect([ticks[0], ticks.at(-1)]).toEqual(['0', '20']);
