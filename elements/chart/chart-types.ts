@@ -11,15 +11,15 @@ const chartTypes: Record<ChartTypeName, LazyModule<{ chartType: ChartType }>> = 
   pie: lazyImport(() => import('./kinds/pie')),
 };
 
-const codes: Record<string, ChartTypeName> = {
-  [chartVariants.bar]: 'bar',
-  [chartVariants.line]: 'line',
-  [chartVariants.pie]: 'pie',
-};
+const codes = new Map<string, ChartTypeName>([
+  [`${chartVariants.bar}`, 'bar'],
+  [`${chartVariants.line}`, 'line'],
+  [`${chartVariants.pie}`, 'pie'],
+]);
 
 /** The kind of chart that a name or a saved page's code means; undefined for any other text. */
 export const findType = (type: string): ChartTypeName | undefined =>
-  Object.hasOwn(chartTypes, type) ? (type as ChartTypeName) : codes[type];
+  Object.hasOwn(chartTypes, type) ? (type as ChartTypeName) : codes.get(type);
 
 const defaultType = 'bar';
 

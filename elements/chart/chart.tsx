@@ -36,7 +36,7 @@ export const Chart = ({ settings, content, host, prepared, text }: ChartProps) =
   // biome-ignore lint/correctness/useExhaustiveDependencies: `content` is a new array after each change in the element
   const ownGrid = useMemo(() => table && readTable(table), [table, content]);
   const grid = items ?? ownGrid;
-  const ownCaption = table ? captionOf(table) : '';
+  const ownCaption = table ? captionOf(table, host) : '';
 
   const locale = formatLocaleOf(host);
   const { data, format, colors, problems } = useMemo(() => {

@@ -117,7 +117,7 @@ export const readGrid = (grid: Grid, { flip, locale, seriesName }: ReadGridOptio
       numbers: readCells(cells, decimal),
     }),
   );
-  if (!read.some(hasNumbers)) return { data: undefined, problems: [{ kind: 'no-data' }] };
+  if (!read.some(hasNumbers)) return { data: undefined, problems: [...problems, { kind: 'no-data' }] };
   const categories = names ?? columns[0]?.cells.map((_, index) => `${index + 1}`) ?? [];
 
   // A column of empty cells stays, as a series that has no values yet; a column of texts does not.

@@ -72,7 +72,8 @@ const startsWithNames = ([first = [], second = []]: CellRow[]): boolean =>
 /** One row of names from several: "2026" above "Courses" makes "2026 Courses". A title of the whole table is no name. */
 const joinHeadRows = (rows: CellRow[]): Cell[] => {
   const named = rows.filter((row, index) => index === rows.length - 1 || !isBanner(row.slice(1)));
-  const columns = rows[0]?.map((_, column) => new Set(named.map((row) => row[column]))) ?? [];
+  const length = Math.max(...rows.map((row) => row.length));
+  const columns = Array.from({ length }, (_, column) => new Set(named.map((row) => row[column])));
   return columns.map((cells) =>
     [...cells]
       .map((cell) => (cell ? cellOf(cell) : ''))
@@ -94,6 +95,9 @@ export const readTable = (table: HTMLTableElement): Grid => {
     : { rows, hasHeader: startsWithNames(body) };
 };
 
-/** A table's caption, or the `<figcaption>` of its figure, where content editors put the caption. */
-export const captionOf = ({ caption, parentElement }: HTMLTableElement): string =>
-  (caption ?? parentElement?.querySelector(':scope > figcaption'))?.textContent.trim() ?? '';
+/** A table's caption, or the `<figcaption>` of its figure in the block, where content editors put the caption. */
+export const captionOf = (table: HTMLTableElement, host: Element): string => {
+  const figure = table.closest('figure');
+  const figcaption = host.contains(figure) ? figure?.querySelector('figcaption') : undefined;
+  return (table.caption ?? figcaption)?.textContent.trim() ?? '';
+};

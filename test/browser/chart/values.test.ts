@@ -111,6 +111,16 @@ defaultFlavour((flavour) => {
       expect(drawnTexts(page, '.values')).to.deep.equal(['120', '140', '80', '80']);
     });
 
+    it('are read below a title of the table in one cell', async () => {
+      const cells = `<table>
+        <thead><tr><th>Visitors 2026</th></tr><tr><th>Month</th><th>Courses</th></tr></thead>
+        <tbody><tr><th>May</th><td>42</td></tr><tr><th>June</th><td>7</td></tr></tbody>
+      </table>`;
+      const page = await openChart(flavour, chart('labels', cells));
+      expect(drawnTexts(page, '.values')).to.deep.equal(['42', '7']);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
+    });
+
     it('are read without the parts of a cell that no reader sees', async () => {
       const cells = `<table>
         <tr><th></th><th>Visitors</th></tr>
@@ -127,7 +137,7 @@ defaultFlavour((flavour) => {
         flavour,
         chart(
           '',
-          `<figure>${table.replace(/<caption>.*/, '')}<figcaption>Visits of a year</figcaption></figure>`,
+          `<figure><div>${table.replace(/<caption>.*/, '')}</div><figcaption>Visits of a year</figcaption></figure>`,
         ),
       );
       expect(plotOf(page).ariaLabel).to.equal('Visits of a year');
@@ -280,6 +290,7 @@ defaultFlavour((flavour) => {
         chart(`data='{"colors":["blau","#123","url(/x)"]}'`),
         /`colors` has "blau", "url\(\/x\)"\. Expected colours of CSS/,
       ],
+      ['a type with the name of a method', chart('type="constructor"'), /`type` is "constructor"/],
       ['an axis without a length', chart('min="5" max="5"'), /`min` is 5 and `max` is 5/],
       [
         'an axis that begins above all values',

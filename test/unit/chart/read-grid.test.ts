@@ -296,6 +296,13 @@ describe('a table', () => {
     expect(read(rows)).toEqual({ data: undefined, problems: [{ kind: 'no-data' }] });
   });
 
+  it('with a header that is too short for the values says so, beside that there are no data', () => {
+    expect(read([['A'], ['x', '1']]).problems).toEqual([
+      { kind: 'ragged', rows: [{ row: 1, cells: 2 }], expected: 1 },
+      { kind: 'no-data' },
+    ]);
+  });
+
   it('of any shape gives series with a value for each category', () => {
     const cell = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.constantFrom('', '1.5', '2024', 'May'));
     fc.assert(
