@@ -12,7 +12,7 @@ import { PlaybackEvents } from './playback-events';
 
 /** The recordings and settings of the latest render. */
 export interface AudioOptions {
-  /** The same array while the recordings are the same. */
+  /** A new array after each change of the block's settings or content. */
   tracks: readonly Track[];
   /** Name of the list that the recordings are in. */
   album: string;
@@ -182,8 +182,7 @@ export class AudioPlayer {
     // The page's own element plays on, with the browser's controls.
     this.#close();
     // Aborts the requests of the block's own element; the browser would keep them open.
-    this.#element?.removeAttribute('src');
-    this.#element?.load();
+    this.#emptyElement();
   }
 
   /** The index of the current recording. */
@@ -206,6 +205,8 @@ export class AudioPlayer {
     if (!media || track?.kind !== 'file') return;
     // The visitor may have changed the volume of the page's own element, or started it, before this script ran.
     if (track.element) this.state.update({ volume: media.volume, isMuted: media.muted });
+    // Until the visitor's consent, the element would have the file, the position and late events of the recording before.
+    else if (!this.#permission.isAllowed(track)) this.#emptyElement();
     const onChange = (): void => this.#sync(media);
     this.#file = createFilePlayer({ track, media, onChange, onEvent: (event) => this.#handle(event) });
     this.#load();
@@ -220,6 +221,12 @@ export class AudioPlayer {
     this.#isWanted = false;
     this.#events.stop('az-pause');
     this.#release();
+  }
+
+  /** Removes the file from the block's own element, with its position and the events that are still to come. */
+  #emptyElement(): void {
+    this.#element?.removeAttribute('src');
+    this.#element?.load();
   }
 
   /** Loads the current file into its element, if consent allows that. */

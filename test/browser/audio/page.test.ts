@@ -318,5 +318,25 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => playingIn(page, '#other'));
       await page.waitFor(() => slider(page).max === '75');
     });
+
+    it('of another site begins at its own beginning, after one of the page that was left in its middle', async () => {
+      const otherKiln = `${location.origin.replace('localhost', '127.0.0.1')}${kiln}`;
+      const list = `<az-audio><a href="${fountain}">Own</a><a href="${otherKiln}">Other</a></az-audio>`;
+      const page = await openAudio({ script, html: restrictive + list });
+      await page.clickWithMouse(playButton(page, 'Reproducir: Own'));
+      const media = await page.waitFor(() => playingIn(page));
+      media.currentTime = 40;
+      await page.waitFor(() => media.currentTime > 40 && media.duration > 70);
+      const line = page.byRole('button', { name: /^Other/ });
+      await page.clickWithMouse(line);
+      const accept = await page.waitFor(() => page.byRole('button', { name: 'Aceptar y reproducir' }));
+      await page.waitFor(() => media.paused);
+      await page.clickWithMouse(accept);
+      await page.waitFor(() => playingIn(page));
+      await page.waitFor(() => slider(page).max === '24');
+      expect(media.currentTime).to.be.lessThan(20);
+      expect(page.text(line)).to.not.include('1:15');
+      expect(localStorage.getItem('azulejo.audio')).to.not.include(otherKiln);
+    });
   });
 });
