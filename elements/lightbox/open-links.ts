@@ -14,11 +14,11 @@ interface OpenLinksOptions {
   nameOf(index: number, count: number): string;
 }
 
-/** The attributes that make a button of a bare picture. @param name for a picture without a name of its own, else "" */
-const buttonAttributes = (name: string): Record<string, string> => ({
-  tabindex: '0',
-  role: 'button',
-  'aria-haspopup': 'dialog',
+/** The attributes that make a button of a bare picture. */
+const buttonAttributes = { tabindex: '0', role: 'button', 'aria-haspopup': 'dialog' };
+
+/** @param name for a picture without a name of its own, else "" */
+const nameAttributes = (name: string): Record<string, string> => ({
   'data-az-opens': name,
   ...(name && { 'aria-label': name }),
 });
@@ -30,7 +30,8 @@ const buttons = new WeakSet<Element>();
 const cleanCopy = (picture: HTMLElement): void => {
   const { azOpens } = picture.dataset;
   if (azOpens === undefined || buttons.has(picture)) return;
-  for (const attribute of Object.keys(buttonAttributes(azOpens))) picture.removeAttribute(attribute);
+  for (const attribute of Object.keys({ ...buttonAttributes, ...nameAttributes(azOpens) }))
+    picture.removeAttribute(attribute);
 };
 
 const hasName = (picture: HTMLElement): boolean =>
@@ -49,10 +50,12 @@ export const connectOpenLinks = ({
   nameOf,
 }: OpenLinksOptions): (() => void) => {
   const controller = new AbortController();
-  /** Each picture that is a button, with the function that makes it bare again. */
-  const madeButtons = new Map<HTMLElement, () => void>();
+  /** Each picture that is a button, with the functions that remove its attributes. */
+  const madeButtons = new Map<HTMLElement, { removeRole: () => void; removeName: () => void }>();
   const makeBare = (picture: HTMLElement): void => {
-    madeButtons.get(picture)?.();
+    const made = madeButtons.get(picture);
+    made?.removeName();
+    made?.removeRole();
     madeButtons.delete(picture);
     buttons.delete(picture);
   };
@@ -62,12 +65,20 @@ export const connectOpenLinks = ({
     for (const picture of madeButtons.keys()) if (!entries.includes(picture)) makeBare(picture);
     for (const [index, entry] of entries.entries()) {
       if (entry.localName !== 'img') continue;
+      const position = nameOf(index, entries.length);
+      const made = madeButtons.get(entry);
+      const { azOpens } = entry.dataset;
+      if (made && azOpens && azOpens !== position) {
+        // Other pictures have come or gone. The picture stays a button, so that it keeps the focus.
+        made.removeName();
+        made.removeName = keepAttributes(entry, nameAttributes(position));
+      }
       cleanCopy(entry);
       // A picture with a role or a place in the order of focus is a button of the page's own.
       if (entry.hasAttribute('role') || entry.hasAttribute('tabindex')) continue;
       buttons.add(entry);
-      const name = hasName(entry) ? '' : nameOf(index, entries.length);
-      madeButtons.set(entry, keepAttributes(entry, buttonAttributes(name)));
+      const removeName = keepAttributes(entry, nameAttributes(hasName(entry) ? '' : position));
+      madeButtons.set(entry, { removeRole: keepAttributes(entry, buttonAttributes), removeName });
     }
   };
 

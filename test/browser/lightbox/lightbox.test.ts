@@ -87,6 +87,23 @@ bothFlavours(({ name, script }) => {
       expect(page.$$('[aria-label]')).to.deep.equal([]);
     });
 
+    it('have other numbers once the page has added one before them', async () => {
+      const picture = '<img src="/pictures/lazo.jpg" width="200" height="200"';
+      const page = await open(
+        `<div id="tiles">${picture} alt="Lazo">${picture}></div>${lightbox('for="tiles"', '')}`,
+      );
+      const last = await page.waitFor(() => page.allByRole('button', { name: '2 of 2' })[0] as HTMLElement);
+      last.focus();
+      page.$('#tiles').insertAdjacentHTML('afterbegin', `${picture}>`);
+      await page.waitFor(() => page.allByRole('button', { name: '3 of 3' })[0] === last);
+      expect(page.allByRole('button', { name: '1 of 3' })).to.have.length(1);
+      await page.painted();
+      expect(page.focused).to.equal(last);
+      box(page).remove();
+      await page.painted();
+      expect(page.$$('[aria-label]')).to.deep.equal([]);
+    });
+
     it('open by the keyboard; the focus moves into the dialog and back', async () => {
       const page = await open();
       await page.press('Tab', 'Enter');
