@@ -11,9 +11,9 @@ const marker = 'animation-loaded';
  * loaded, for animations of the page. The marker comes after a failed load, too, so that the text shows; never in an
  * editor.
  */
-export const useAnimationMarker = (host: BlockHost): void => {
+export const useAnimationMarker = (host: BlockHost, hasPicture: boolean): void => {
   useEffect(() => {
-    if (isInEditor()) return undefined;
+    if (!hasPicture || isInEditor()) return undefined;
     const stopWaiting = onceVisible(host, async () => {
       const image = host.querySelector('img') ?? host.shadowRoot?.querySelector('img');
       if (!image) return;
@@ -26,7 +26,7 @@ export const useAnimationMarker = (host: BlockHost): void => {
       stopWaiting();
       host.internals.states.delete(marker);
     };
-  }, [host]);
+  }, [host, hasPicture]);
   // A morph may have removed the class. Each change of the class renders the block again, so the class is back before the browser
   // paints. Adding a class that is there counts as a change, too, and would render the block without end.
   useLayoutEffect(() => {

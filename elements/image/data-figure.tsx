@@ -11,26 +11,27 @@ import type { ImageSettings } from './schema';
 export { imageOptionsOf };
 
 /**
- * Loads a picture of the page that waits for a script. One that loads by itself is only placed.
+ * Loads a picture of the page that waits for a script. One that loads by itself is only placed. The block reports options that
+ * cannot be shown.
  * @returns a function that stops
  */
 export const placeOwnImage = (
   image: HTMLImageElement,
   host: BlockHost,
   options: ImageOptions,
-): (() => void) | undefined => {
+): (() => void) => {
   // Without `focalPoint`: the block's styles place the picture at its focal point.
   const { focalPoint, ...config } = { ...options, ...readImageMarkup(image, host), load: options.load };
   const source = config.source || image.src;
   const isWaiting = !image.getAttribute('src') || config.forceImageUpdate;
-  try {
-    return keepChanged(image, () =>
-      isWaiting ? loadImage(image, { ...config, source }) : placeImage(image, config),
-    );
-  } catch (error) {
-    host.report(error);
-    return undefined;
-  }
+  return keepChanged(image, () => {
+    try {
+      return isWaiting ? loadImage(image, { ...config, source }) : placeImage(image, config);
+    } catch (error) {
+      host.report(error);
+      return () => {};
+    }
+  });
 };
 
 const htmlOf = (description: ImageSettings['description']): string | undefined =>

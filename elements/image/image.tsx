@@ -71,7 +71,7 @@ export const Image = ({
       putStylesBack();
     };
   }, [image, host, dataFigure, isFromSettings, options]);
-  useAnimationMarker(host);
+  useAnimationMarker(host, !isEmpty);
 
   const newWindowProps = settings.newWindow && {
     target: '_blank',

@@ -319,6 +319,14 @@ defaultFlavour(({ name, script }) => {
       }
     });
 
+    it('is marked for animations when its picture comes after the block was visible', async () => {
+      const page = await open({ script, html: '<az-image loading="eager"></az-image>' });
+      await page.painted();
+      await page.painted();
+      page.$('az-image').setAttribute('src', '/pictures/lazo-500w.jpg');
+      await page.waitFor(() => page.$('az-image').matches('.animation-loaded:state(animation-loaded)'));
+    });
+
     it('has the button of its lightbox on the picture, not on the text beside it', async () => {
       for (const variant of ['card', 'overlap', 'collage'])
         for (const html of [
@@ -470,6 +478,23 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() =>
         page.consoleTexts('error')[0]?.includes('Missing alignment for content-fit image.'),
       );
+    });
+
+    it('of the page stays as it is with options that cannot be shown, also after a morph', async () => {
+      const options = (more: string) => `{"cropMode":"contain","useAdvancedPositioning":true${more}}`;
+      const page = await open({
+        script,
+        html: `<az-image loader-options='${options('')}'>${img}</az-image>`,
+      });
+      await page.waitFor(() => page.consoleTexts('error').length > 0);
+      page.$('az-image').setAttribute('loader-options', options(',"dprMax":2'));
+      await page.painted();
+      // As a morph does, which knows only the attributes of the server's HTML.
+      picture(page).removeAttribute('data-az-changed');
+      await page.waitFor(() => picture(page).hasAttribute('data-az-changed'));
+      page.$('az-image').removeAttribute('loader-options');
+      await page.waitFor(() => !picture(page).hasAttribute('data-az-changed'));
+      expect(page.errors).to.deep.equal([]);
     });
 
     for (const [option, value] of Object.entries({ sizeAdjustment: 2, dprMin: 2 }))
