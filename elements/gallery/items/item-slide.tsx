@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { innerEventsAttribute } from '../../../src/core/emit';
 import type { ImageOptions } from '../../../src/features/media/image-config';
 import { useLoadedImage } from '../../../src/features/media/use-loaded-image';
+import { useStableValue } from '../../../src/hooks/use-stable-value';
 import type { GalleryText } from '../design';
 import { NoImage, SlideLink } from '../slide-parts';
 import type { SlideItem } from '../slides';
@@ -20,7 +21,8 @@ interface ItemSlideProps {
 }
 
 const Picture = ({ item, options, loadsFirst }: Pick<ItemSlideProps, 'item' | 'options' | 'loadsFirst'>) => {
-  const { src, srcset, alt, width, height, focalPoint } = item;
+  const { src, srcset, alt, width, height } = item;
+  const focalPoint = useStableValue(item.focalPoint);
   const ref = useRef<HTMLImageElement>(null);
   const config = useMemo(
     () => ({ focalPoint, ...options, source: src, srcset, width, height }),

@@ -260,6 +260,22 @@ defaultFlavour(({ name, script }) => {
       });
   });
 
+  describe(`the focal point of an item (${name})`, () => {
+    it('does not load the picture again when a setting of the gallery changes', async () => {
+      const html = fromItems([{ src: '/pictures/lazo.jpg', alt: 'Lazo', focalPoint: { x: 0.1, y: 0.2 } }]);
+      const page = await open({ html });
+      await loaded(page);
+      const changes: string[] = [];
+      const { width } = picture(page, 'Lazo').getBoundingClientRect();
+      new page.window.MutationObserver((records) => {
+        changes.push(...records.map(({ attributeName }) => attributeName ?? ''));
+      }).observe(picture(page, 'Lazo'), { attributes: true });
+      page.$('az-gallery').setAttribute('thumbnails-per-row', '2');
+      await page.waitFor(() => picture(page, 'Lazo').getBoundingClientRect().width !== width);
+      expect(changes).to.deep.equal([]);
+    });
+  });
+
   describe(`the fade of a picture (${name})`, () => {
     beforeEach(resetSite);
 
