@@ -80,7 +80,7 @@ export const SearchOverlay = (props: SearchViewProps) => {
   const onClose = (): void => {
     setIsOpen(false);
     // The next search starts with an empty field.
-    onType(undefined);
+    onType('');
   };
 
   return (

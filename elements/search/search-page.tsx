@@ -42,10 +42,11 @@ export const SearchPage = (props: SearchPageProps) => {
 
   const shortcuts = useShortcut(host, settings.shortcut, () => fieldRef.current?.focus());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query of the address loads the index once; typing loads it, too
+  const hasQuery = query.trim() !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a query, such as one of the address, loads the index once
   useEffect(() => {
-    if (query.trim()) load();
-  }, []);
+    if (hasQuery) load();
+  }, [hasQuery]);
 
   const changeQuery = (next: string): void => {
     setQuery(next);

@@ -12,6 +12,6 @@ export interface SearchViewProps {
   text: SearchText;
   /** What the visitor has typed, in the view of another mode too; undefined before. */
   typedQuery: string | undefined;
-  /** Called with the typed text, or with undefined when the visitor closes the dialog. */
-  onType(query: string | undefined): void;
+  /** Called with the typed text, or with "" when the visitor closes the dialog. */
+  onType(query: string): void;
 }

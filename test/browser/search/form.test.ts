@@ -58,6 +58,11 @@ defaultFlavour(({ name, script }) => {
       expect(field.value).to.equal('horno');
       expect(page.focused).to.equal(field);
       await page.waitFor(() => optionTitles(page).join() === 'El horno');
+      await page.press('Escape');
+      await page.waitFor(() => page.allByRole('dialog').length === 0);
+      page.byRole('button', { name: 'Buscar en el taller' }).click();
+      await page.waitFor(() => page.allByRole('dialog').length === 1);
+      expect(fieldOf(page).value).to.equal('');
     });
 
     it('keeps a heading and a text beside the form, and moves nothing', async () => {

@@ -47,6 +47,17 @@ defaultFlavour(({ name, script, base }) => {
       await page.waitFor(() => linkTexts(page).join() === 'El horno');
     });
 
+    it('finds the query of an address that the history brings to a page without one', async () => {
+      const page = await openResults('');
+      const { history, location } = page.window;
+      const start = location.href;
+      history.pushState(null, '', '?q=horno');
+      history.pushState(null, '', start);
+      history.back();
+      await page.waitFor(() => box(page).value === 'horno');
+      await page.waitFor(() => linkTexts(page).join() === 'El horno');
+    });
+
     it('breaks a long word of a title rather than making the page wider', async () => {
       const title = `Horno${'anagama'.repeat(18)}`;
       const page = await open(
