@@ -117,6 +117,25 @@ defaultFlavour(({ name, script, base }) => {
       await page.waitFor(() => page.byRole('link', { name: 'X' }).getAttribute('href')?.includes('bsky'));
     });
 
+    it('follow a script that changes how a link opens, or its name', async () => {
+      const page = await open(
+        `<az-social-links loading="eager"><p><a href="https://github.com/taller"></a>
+          <a href="https://taller.example"><img src="" alt="El taller"></a></p></az-social-links>`,
+      );
+      const [own, withPicture] = page.$$<HTMLAnchorElement>('az-social-links a[href]');
+      own?.setAttribute('target', '_blank');
+      const github = () => page.byRole('link', { name: 'GitHub' }) as HTMLAnchorElement;
+      await page.waitFor(() => github().target === '_blank');
+      own?.setAttribute('rel', 'me');
+      await page.waitFor(() => github().rel === 'me');
+      own?.setAttribute('title', 'Código');
+      await page.waitFor(() => names(page).join() === 'Código,El taller');
+      own?.setAttribute('aria-label', 'Código abierto');
+      await page.waitFor(() => names(page).join() === 'Código abierto,El taller');
+      withPicture?.querySelector('img')?.setAttribute('alt', 'La tienda');
+      await page.waitFor(() => names(page).join() === 'Código abierto,La tienda');
+    });
+
     if (supports('emulateMedia'))
       it('have their names and addresses on paper', async () => {
         const page = await open(

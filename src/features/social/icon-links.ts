@@ -20,8 +20,8 @@ export interface IconLink {
   rel?: string;
 }
 
-/** Attributes of links that `readLinkContent` reads. */
-export const linkAttributes = ['href', 'data-service'];
+/** Attributes of links, and of pictures in them, that `readLinkContent` reads. */
+export const linkAttributes = ['href', 'data-service', 'target', 'rel', 'aria-label', 'title', 'alt'];
 
 const linkSelector = 'a[href]';
 const wordPattern = /[\p{L}\p{N}]/u;
