@@ -13,6 +13,13 @@ export const videoPlayerModule = lazyImport(() => import('./player/index'));
 export type PlayerModule = typeof import('./player/index');
 type Controller = InstanceType<PlayerModule['PlayerController']>;
 
+/** Loads the player's code. A failure is reported, and the next call tries again. */
+export const loadPlayer = (host: BlockHost): Promise<PlayerModule | undefined> =>
+  videoPlayerModule.load().catch((cause) => {
+    host.report(new Error('VideoLoader not found', { cause }));
+    return undefined;
+  });
+
 /** A video's player, whose code is loaded when the first command comes. */
 interface VideoPlayer extends Store<PlayerState> {
   /** Shows the player and plays. @param video created within the visitor's gesture */
@@ -58,11 +65,9 @@ const createVideoPlayer = (host: BlockHost, initialSettings: VideoSettings): Vid
   };
 
   const run = (command: (controller: Controller) => void): void => {
-    videoPlayerModule.load().then(
-      (module) => !isDestroyed && host.isConnected && command(open(module)),
-      // The next press tries again.
-      (cause) => host.report(new Error('VideoLoader not found', { cause })),
-    );
+    loadPlayer(host).then((module) => {
+      if (module && !isDestroyed && host.isConnected) command(open(module));
+    });
   };
 
   return {

@@ -8,7 +8,7 @@ import { useError } from '../../src/hooks/use-error';
 import { startsWithPlayer, type VideoDetails, videoDetails } from './details';
 import type { messages } from './messages/es-419';
 import type { VideoSettings } from './schema';
-import { type PlayerModule, usePlayer, videoPlayerModule } from './use-player';
+import { loadPlayer, type PlayerModule, usePlayer, videoPlayerModule } from './use-player';
 
 type VideoText = MessageFormatter<typeof messages>;
 
@@ -17,11 +17,14 @@ export const plainAddress = /^[^?#]*(youtu\.?be|vimeo\.com\/|\.(mp4|webm|m3u8)$)
 
 const fadeS = 1;
 
-export const prepare = (settings: VideoSettings, host: BlockHost): Promise<PlayerModule> | undefined => {
+export const prepare = (
+  settings: VideoSettings,
+  host: BlockHost,
+): Promise<PlayerModule | undefined> | undefined => {
   const { url } = videoDetails({ settings, host, embedded: undefined });
   const needsPlayer =
     startsWithPlayer(settings) || settings.html || settings.description || !plainAddress.test(url);
-  return needsPlayer ? videoPlayerModule.load() : undefined;
+  return needsPlayer ? loadPlayer(host) : undefined;
 };
 
 const VideoStructuredData = lazyComponent(

@@ -439,6 +439,19 @@ defaultFlavour(({ name, script, base }) => {
         await page.waitFor(() => isPlaying(page));
       });
 
+    if (supports('offline'))
+      it('without an overlay has a play button where its player could not be loaded', async () => {
+        const page = await openVideo({ script, html: own('one') });
+        await page.waitFor(() => page.document.querySelector('script[type="application/ld+json"]'));
+        await offline(true);
+        page.document.body.insertAdjacentHTML('afterbegin', own('two', 'overlay="false"'));
+        await page.waitFor(() => isReady(video(page, '#two')));
+        expect(page.console.some(({ text }) => text.includes('VideoLoader not found'))).to.equal(true);
+        await offline(false);
+        await page.clickWithMouse(playButton(page, /^Reproducir video/, video(page, '#two')));
+        await page.waitFor(() => isPlaying(page, '#two'));
+      });
+
     it('without an overlay is the player itself', async () => {
       const page = await openVideo({ script, html: own('', 'overlay="false"') });
       expect(filmIn(page)?.paused).to.equal(true);
