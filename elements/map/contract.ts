@@ -121,7 +121,8 @@ export interface MapProvider {
 }
 
 export interface MapState {
-  phase: 'waiting' | 'needs-consent' | 'showing' | 'failed';
+  /** `no-key`: the page has no key for Google Maps, so the address is all that shows. */
+  phase: 'waiting' | 'needs-consent' | 'showing' | 'failed' | 'no-key';
   /** Name of the site that needs consent. */
   ownerName?: string;
   /** A gesture that was just left to the page. */

@@ -159,8 +159,10 @@ export class MapController {
     if (isStale()) return;
     if (!source || needsConsent) {
       this.#removeMap();
+      // A new consent is another attempt.
+      this.#failedAddresses = '';
       return this.#store.update(
-        source ? { phase: 'needs-consent', ownerName: source.ownerName } : { phase: 'failed' },
+        source ? { phase: 'needs-consent', ownerName: source.ownerName } : { phase: 'no-key' },
       );
     }
     // Without a centre, the view depends on the map's size. In a hidden tab panel, the map has no size yet.

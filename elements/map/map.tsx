@@ -86,6 +86,9 @@ export const MapBlock = ({ settings, host, text, prepared }: MapProps) => {
   const { place } = input;
   const [controller, { phase, ownerName = '', hint }] = useMap({ host, surface, card, input });
   const isShowing = phase === 'showing';
+  const hasFailed = phase === 'failed';
+  /** Without a map, the block is as large as its address. */
+  const isAddressAlone = hasFailed || phase === 'no-key';
   useWarning(
     host,
     place.hasPosition || !ownAddress.trim()
@@ -94,18 +97,18 @@ export const MapBlock = ({ settings, host, text, prepared }: MapProps) => {
   );
   const { aspectRatio, showControls, disableDefaultUI } = settings;
   useCustomState(host, 'showing', isShowing);
-  useCustomState(host, 'failed', phase === 'failed');
+  useCustomState(host, 'failed', isAddressAlone);
   useCustomState(host, 'proportioned', aspectRatio !== undefined);
   const hasAddress = hasContent || place.lines.length > 0;
   const ratio = aspectRatio && { '--az-_ratio': 100 / aspectRatio };
   return (
     <div
       part="frame"
-      className={`${phase} ${prefersReducedMotion() ? 'still' : ''}`}
+      className={`${isAddressAlone ? 'failed' : phase} ${prefersReducedMotion() ? 'still' : ''}`}
       style={{ ...styleColors[place.style], ...ratio } as CSSProperties}
     >
       <div part="card" ref={card} hidden={!hasAddress && isShowing}>
-        <CardContent place={place} hasContent={hasContent} hasFailed={phase === 'failed'} text={text} />
+        <CardContent place={place} hasContent={hasContent} hasFailed={hasFailed} text={text} />
         {phase === 'needs-consent' && (
           <MapConsent
             text={text}

@@ -373,6 +373,15 @@ defaultFlavour(({ name, script }) => {
       await waitForMap(page, map(page, '#tiles'));
     });
 
+    it('shows the address alone where Google Maps has no key, without a message', async () => {
+      const page = await openMap({ script, html: `<az-map provider="google" ${at}>${address}</az-map>` });
+      await page.waitFor(() => map(page).matches(':state(failed)'));
+      expect(map(page).getBoundingClientRect().height).to.be.lessThan(200);
+      expect(page.text(map(page))).to.match(/^Taller Azulejo\s*Plaza Mayor 3\s*Cómo llegar$/);
+      expect(page.events.map(({ type }) => type)).to.not.include('az-error');
+      expect(page.warningsAndErrors()).to.deep.equal([]);
+    });
+
     it('can be removed while its tiles fail, and while it zooms', async () => {
       const page = await openMap({ script, html: '<div id="maps"></div>' });
       const maps = page.$('#maps');
@@ -392,6 +401,27 @@ defaultFlavour(({ name, script }) => {
       // Leaflet ends the animation of a zoom after 250 ms.
       await new Promise((resolve) => setTimeout(resolve, 300));
       expect(page.errors).to.deep.equal([]);
+    });
+
+    it('tries again after a failure where the visitor withdraws the consent and gives it anew', async () => {
+      const otherSite = location.origin.replace('localhost', '127.0.0.1');
+      const page = await openMap({
+        script,
+        html: `<script type="application/json" data-azulejo-context>
+            {"cookieSettings":{"isRestrictiveCookiePolicyEnabled":true}}</script>
+          <az-map ${at} tiles="${otherSite}/_tiles/original/{z}/{x}/{y}.svg">${address}</az-map>`,
+      });
+      await page.waitFor(() => page.allByRole('button', { name: 'Ver el mapa' }).length === 1);
+      await fault({ path: '/_tiles/*', status: 404, times: 1000 });
+      page.window.Azulejo.consent?.set(true);
+      await page.waitFor(() => part(page, 'failed'));
+      page.window.Azulejo.consent?.set(false);
+      const button = await page.waitFor(() => page.allByRole('button', { name: 'Ver el mapa' })[0]);
+      await resetSite();
+      await page.clickWithMouse(button);
+      const name = 'Aceptar y ver el mapa';
+      await page.clickWithMouse(await page.waitFor(() => page.allByRole('button', { name })[0]));
+      await waitForMap(page);
     });
 
     it('has the height of `aspectRatio`, also a lower one than by default', async () => {
