@@ -27,6 +27,8 @@ export const translations = <M>(
   spanish: M,
 ): ((host: Element) => MessageFormatter<M> | Promise<MessageFormatter<M>>) => {
   const spanishText = formatterOf(spanish);
+  /** By locale. An element gets the same function at each update, so that effects of views that depend on it do not run again. */
+  const texts: Record<string, MessageFormatter<M>> = {};
   const withMarks = (
     host: Element,
     locale: string,
@@ -43,8 +45,10 @@ export const translations = <M>(
     const locale = localeOf(host, textLocales);
     const load = catalogueLoaders[locale];
     if (!load) return withMarks(host, locale, spanishText);
-    const textFrom = (catalogues: Catalogues) =>
-      withMarks(host, locale, formatterOf(catalogues[folder] as M));
+    const textFrom = (catalogues: Catalogues) => {
+      texts[locale] ??= formatterOf(catalogues[folder] as M);
+      return withMarks(host, locale, texts[locale]);
+    };
     const loaded = loadedCatalogues[locale];
     return loaded ? textFrom(loaded) : loadCatalogues(locale, load).then(textFrom);
   };

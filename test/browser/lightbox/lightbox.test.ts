@@ -104,6 +104,16 @@ bothFlavours(({ name, script }) => {
       expect(page.$$('[aria-label]')).to.deep.equal([]);
     });
 
+    it('keep the focus while the page adds another one to the lightbox', async () => {
+      const page = await open();
+      await page.press('Tab');
+      expect(page.focused).to.equal(thumbnail(page, 'Lazo'));
+      box(page).insertAdjacentHTML('beforeend', '<img src="/pictures/lazo.jpg" alt="Another" width="200">');
+      await page.waitFor(() => page.allByRole('button', { name: 'Another' }).length === 1);
+      await page.painted();
+      expect(page.focused).to.equal(thumbnail(page, 'Lazo'));
+    });
+
     it('open by the keyboard; the focus moves into the dialog and back', async () => {
       const page = await open();
       await page.press('Tab', 'Enter');
