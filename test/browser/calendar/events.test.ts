@@ -132,6 +132,12 @@ defaultFlavour((flavour) => {
       ).to.deep.equal(['Add to calendar Next', 'Add to calendar Later']);
       expect(await axeViolations(page)).to.deep.equal([]);
       expect('bad' in page.window).to.equal(false);
+      // The past events take none of the styles of the others with them.
+      const place = () => page.$('[part="entries"]').getBoundingClientRect().toJSON();
+      const before = place();
+      page.click(page.$('summary'));
+      await page.waitFor(() => page.$$('[part="list-month"]').length === 2);
+      expect(place()).to.deep.equal(before);
       const openPast = await open({ attributes: 'view="list" show-past', data: { items } });
       await openPast.waitFor(() => openPast.text().includes('Older'));
     });
