@@ -4,17 +4,23 @@
  */
 export const dialogMarkAttribute = 'data-az-dialog';
 
+/** The root, and the shadow roots of blocks and marked hosts in it. A block may show another one in its shadow root. */
+const rootsWithin = (root: Document | ShadowRoot, except?: Element): (Document | ShadowRoot)[] => {
+  const hosts = [...root.querySelectorAll(`:state(ready),[${dialogMarkAttribute}]`)];
+  return [
+    root,
+    ...hosts.flatMap((host) =>
+      host.shadowRoot && host !== except ? rootsWithin(host.shadowRoot, except) : [],
+    ),
+  ];
+};
+
 /**
  * The dialogs and popovers that match, in the document and in the shadow roots of blocks and marked hosts, which selectors of the
  * document do not reach. Leaves out the shadow root of `except`.
  */
-export const findLayers = (selector: string, except?: Element): Element[] => {
-  const hosts = [...document.querySelectorAll(`:state(ready),[${dialogMarkAttribute}]`)].filter(
-    (host) => host !== except,
-  );
-  const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
-  return roots.flatMap((root) => [...root.querySelectorAll(selector)]);
-};
+export const findLayers = (selector: string, except?: Element): Element[] =>
+  rootsWithin(document, except).flatMap((root) => [...root.querySelectorAll(selector)]);
 
 /** The innermost open modal dialog. Everything outside of it is inert: the pointer and screen readers reach nothing there. */
 export const openModalDialog = (): Element | undefined => {

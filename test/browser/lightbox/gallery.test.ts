@@ -171,6 +171,19 @@ defaultFlavour(({ name, script, base }) => {
       expect(heard).to.deep.equal(['az-ready az-gallery', 'az-open az-gallery', 'az-change az-gallery']);
     });
 
+    it('has a notice of the page in it, in reach of the mouse', async () => {
+      const page = await open(figuresOf('children', 'design="grid"'));
+      await page.clickWithMouse(image(page, 'Talavera'));
+      await shows(page, 'Talavera');
+      page.window.Azulejo.inform?.('Saved');
+      const notice = await page.waitFor(() =>
+        page.allByRole('status').find((one) => page.text(one) === 'Saved'),
+      );
+      // Nothing outside of a modal dialog is hovered.
+      await page.hover(notice);
+      await page.waitFor(() => notice.matches(':hover'));
+    });
+
     it('does not open where the page cancels `az-open`', async () => {
       const page = await open(figuresOf('children', 'design="grid"'));
       page.document.addEventListener('az-open', (event) => event.preventDefault());
