@@ -78,6 +78,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     /** The view state whose view threw an error. */
     #failedViewState: ViewState | undefined;
     #isRendered = false;
+    /** Whether `ready` has been rejected. */
+    #hasFailed = false;
 
     static {
       for (const [property, key] of keyByProperty)
@@ -109,6 +111,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
 
     /** Replaces `ready` by a pending promise: for a new element, and for an element that may be mounted again. */
     #awaitRender(): void {
+      this.#hasFailed = false;
       this.#ready = Promise.withResolvers();
       this.ready = this.#ready.promise;
       // A page that does not use `ready` should see no unhandled rejection.
@@ -240,8 +243,8 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       if (this.#isRendered) {
         appendContentSlot(this.container);
         this.container.adoptedStyleSheets = [];
-        this.#awaitRender();
       }
+      if (this.#isRendered || this.#hasFailed) this.#awaitRender();
       this.#isRendered = false;
     }
 
@@ -254,6 +257,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     #fail(error: unknown): void {
       this.internals.states.delete('ready');
       this.#ready.reject(error);
+      this.#hasFailed = true;
       this.report(error);
     }
 

@@ -171,6 +171,22 @@ defaultFlavour((flavour) => {
       await allReady(page);
     });
 
+    it('lets Azulejo.whenReady wait for the next attempt of a block that is put back after a failure', async () => {
+      await fault({ path: `${flavour.base}chunks/list-view*`, status: 503, times: 50 });
+      const html =
+        '<az-calendar loading="eager" view="list"><ul><li>Fair, <time datetime="2026-05-07">May 7</time></li></ul></az-calendar>';
+      const page = await openPage({ script, html, until: 'start' });
+      const errorEvents = recordErrorEvents(page);
+      await page.waitFor(() => errorEvents.length > 0);
+      const element = page.$('az-calendar');
+      const outcome = (): Promise<unknown> => page.window.Azulejo.whenReady(element).catch(() => 'failed');
+      expect(await outcome()).to.equal('failed');
+      element.remove();
+      await resetSite();
+      page.document.body.append(element);
+      expect(await outcome()).to.equal(element);
+    });
+
     it('rejects Azulejo.whenReady of an unknown block, and names it', async () => {
       const page = await openPage({ script, html: '<az-acordion></az-acordion>' });
       const outcome = page.window.Azulejo.whenReady(page.$('az-acordion'));
