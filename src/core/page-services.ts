@@ -14,6 +14,8 @@ import { isObject } from './util/is-object';
 
 const dialogFunctions = ['confirm', 'alert', 'inform', 'showError', 'tooltip'] as const;
 
+const logError = (error: unknown): void => console.error('[azulejo]', error);
+
 const addDialogFunctions = (): void => {
   for (const name of dialogFunctions) {
     const call = async (...args: unknown[]): Promise<unknown> => {
@@ -32,11 +34,17 @@ const addDialogFunctions = (): void => {
 const addSite = (): void => {
   const { authenticatedAccount, siteUser } = uncheckedSiteContext();
   if (isObject(authenticatedAccount) || isObject(siteUser)) return;
+  // The promises do not reject, not even without a network: they resolve with the second argument.
   const call =
-    (name: 'openConfig' | 'login' | 'logout' | 'requireLogin') =>
-    async (...args: unknown[]): Promise<never> => {
-      const { startSite } = await importWithRetry(() => import('azulejo/site'));
-      return (startSite()[name] as (...args: unknown[]) => never)(...args);
+    <Result>(name: 'openConfig' | 'login' | 'logout' | 'requireLogin', fallback: Result) =>
+    async (...args: unknown[]): Promise<Result> => {
+      try {
+        const { startSite } = await importWithRetry(() => import('azulejo/site'));
+        return await (startSite()[name] as (...args: unknown[]) => Promise<Result>)(...args);
+      } catch (error) {
+        logError(error);
+        return fallback;
+      }
     };
   const standIn: SiteApi = {
     get account() {
@@ -55,11 +63,10 @@ const addSite = (): void => {
       return isInEditor();
     },
     configUrl,
-    openConfig: call('openConfig'),
-    // The promise never rejects, not even without a network.
-    login: (...args) => call('login')(...args).catch(() => ({ ok: false, status: 0 })),
-    logout: call('logout'),
-    requireLogin: call('requireLogin'),
+    openConfig: call('openConfig', undefined),
+    login: call('login', { ok: false, status: 0 }),
+    logout: call('logout', false),
+    requireLogin: call('requireLogin', false),
   };
   Azulejo.site ??= standIn;
 };

@@ -2,7 +2,7 @@
 
 import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
-import { fault, received, resetSite } from '../support/site';
+import { fault, received, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
 import { waitFor } from '../support/wait-for';
 import { SiteWindow } from './support';
@@ -15,7 +15,9 @@ const accordion = '<az-accordion><details><summary>One</summary>First</details><
 
 const windows: SiteWindow[] = [];
 
-defaultFlavour(({ name, script }) => {
+requestEachTime('site.js');
+
+defaultFlavour(({ name, script, base }) => {
   if (!supports('windows')) return;
 
   const store = async (
@@ -149,6 +151,18 @@ defaultFlavour(({ name, script }) => {
       const files = page.window.performance.getEntriesByType('resource').map((entry) => entry.name);
       expect(files.filter((file) => file.endsWith('/site.js'))).to.deep.equal([]);
       expect(await site.logout()).to.equal(false);
+    });
+
+    it('answers calls, and logs, where its module cannot be loaded', async () => {
+      await fault({ path: `${base}site.js`, status: 503, times: 50 });
+      const page = await start({ website: { identifier: 'taller' } }, { html: accordion });
+      const { site } = page;
+      expect(await site.requireLogin()).to.equal(false);
+      expect(await site.logout()).to.equal(false);
+      expect(await site.openConfig()).to.equal(undefined);
+      const credentials = { email: 'ana@example.com', password: 'x' };
+      expect(await site.login(credentials)).to.deep.equal({ ok: false, status: 0 });
+      expect(logged(page).filter((line) => line.includes('site.js'))).to.have.length(4);
     });
 
     it('opens the configuration area by Escape, for an account', async () => {
