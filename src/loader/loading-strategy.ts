@@ -7,9 +7,14 @@ import { type BlockFiles, manifest } from './manifest';
 const marginPx = 200;
 const margin = `${marginPx}px`;
 
+/** Calls `start` when the element may load. */
+type Strategy = (element: Element, start: () => void) => void;
+
 interface Start {
   promise: Promise<void>;
   resolve(): void;
+  /** By which the element waits. */
+  strategy?: Strategy;
 }
 
 /** For each element that waits or has started: the promise that resolves when the element may load. */
@@ -61,28 +66,44 @@ const isNearViewport = (element: Element): boolean => {
   return width > 0 && top < window.innerHeight + marginPx && bottom > -marginPx;
 };
 
-const whenNearViewport = (element: Element): void => {
+const whenNearViewport: Strategy = (element, start) => {
   const isAddedToFinishedPage = document.readyState !== 'loading' && element.matches(':defined');
   if (!isAddedToFinishedPage) observeViewport(element);
   // The observer reports a frame later, in which visitors would see the element unfinished. Elements that are added
   // together are all measured before one of them renders, for one layout.
-  else queueMicrotask(() => (isNearViewport(element) ? startLoading(element) : observeViewport(element)));
+  else queueMicrotask(() => (isNearViewport(element) ? start() : observeViewport(element)));
 };
 
-const strategies: Record<string, (element: Element) => void> = {
-  eager: startLoading,
-  lazy: whenNearViewport,
-  idle: (element) => whenIdle(() => startLoading(element)),
-  interaction: (element) => {
-    for (const type of ['pointerover', 'focusin', 'keydown'])
-      element.addEventListener(type, () => startLoading(element), { once: true });
-  },
-};
+const strategies = new Map<string | null | undefined, Strategy>([
+  ['eager', startLoading],
+  ['lazy', whenNearViewport],
+  ['idle', (_, start) => whenIdle(start)],
+  [
+    'interaction',
+    (element, start) => {
+      for (const type of ['pointerover', 'focusin', 'keydown'])
+        element.addEventListener(type, start, { once: true });
+    },
+  ],
+]);
 
-const strategyOf = (element: Element): ((element: Element) => void) => {
+const strategyOf = (element: Element): Strategy => {
   if (isLinked(element)) return startLoading;
-  const blockDefault = blockOf(element)?.loading ?? '';
-  return strategies[element.getAttribute('loading') ?? ''] ?? strategies[blockDefault] ?? whenNearViewport;
+  return (
+    strategies.get(element.getAttribute('loading')) ??
+    strategies.get(blockOf(element)?.loading) ??
+    whenNearViewport
+  );
+};
+
+/** Lets the element wait by the strategy of its current `loading` attribute. An earlier strategy no longer starts the element. */
+const applyStrategy = (element: Element, start: Start): void => {
+  stopObserving(element);
+  const strategy = strategyOf(element);
+  start.strategy = strategy;
+  strategy(element, () => {
+    if (start.strategy === strategy) start.resolve();
+  });
 };
 
 /** Whether the element waits to load, or has begun to. */
@@ -94,15 +115,14 @@ export const whenReadyToLoad = (element: Element): Promise<void> => {
   if (known) return known.promise;
   const start = Promise.withResolvers<void>();
   starts.set(element, start);
-  strategyOf(element)(element);
+  applyStrategy(element, start);
   return start.promise;
 };
 
 /** Applies the element's current `loading` attribute. Has no effect once the element has started to load. */
 export const applyLoadingAttribute = (element: Element): void => {
-  if (!isScheduled(element)) return;
-  stopObserving(element);
-  strategyOf(element)(element);
+  const start = starts.get(element);
+  if (start) applyStrategy(element, start);
 };
 
 /**

@@ -38,7 +38,7 @@ defaultFlavour(({ name, script }) => {
       await allReady(page);
     });
 
-    for (const attribute of ['', 'loading="lazy"', 'loading="tomorrow"'])
+    for (const attribute of ['', 'loading="lazy"', 'loading="tomorrow"', 'loading="constructor"'])
       it(`waits until the element is near the viewport with ${attribute || 'no attribute'}`, async () => {
         const page = await openPage({ script, html: witness + far + accordion(`id="far" ${attribute}`) });
         await witnessed(page);
@@ -158,6 +158,23 @@ defaultFlavour(({ name, script }) => {
       </script>`;
       const page = await openPage({ script, html: neverIdle + accordion('loading="idle"') });
       await allReady(page);
+    });
+
+    it('idle has no effect once the element waits for an interaction', async () => {
+      const idleTasks =
+        '<script>window.tasks = []; requestIdleCallback = (task) => tasks.push(task)</script>';
+      const page = await openPage({
+        script,
+        html: `${idleTasks}${accordion('id="one" loading="idle"')}${witness}`,
+      });
+      await witnessed(page);
+      page.$('#one').setAttribute('loading', 'interaction');
+      await page.painted();
+      for (const task of (page.window as unknown as { tasks: (() => void)[] }).tasks) task();
+      await page.painted();
+      expect(isReady(page.$('#one'))).to.equal(false);
+      page.$('#one summary').focus();
+      await allReady(page, '#one');
     });
 
     it('interaction waits for the pointer', async () => {
