@@ -67,6 +67,8 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
   };
 
   const applyContextFeatures = (): void => {
+    // `destroy` was called before the document was parsed.
+    if (!observer) return;
     const json = contextJson(api.context);
     // For scripts of a page without a block.
     api.context ??= parseContext(json);
@@ -104,7 +106,13 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     schedule(() => changedParents.forEach(upgradeWithin));
   };
 
-  const findBlocks = (): Element[] => [...document.querySelectorAll(tags.join())];
+  /** The blocks in the root, and in the open shadow roots in it. */
+  const findBlocks = (root: ParentNode = document): Element[] => [
+    ...root.querySelectorAll(tags.join()),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? findBlocks(shadowRoot) : [],
+    ),
+  ];
 
   /** Loads all blocks before printing. Blocks whose module has loaded render before the browser lays out the print. */
   const startAll = (): void => findBlocks().forEach(startLoading);

@@ -1,4 +1,4 @@
-import { nameInHash } from '../core/util/hash-link';
+import { findLinkTarget } from '../core/util/hash-link';
 import { whenIdle } from '../core/util/when-idle';
 import { onDestroy } from './lifecycle';
 import { type BlockFiles, manifest } from './manifest';
@@ -32,8 +32,7 @@ const blockOf = ({ localName }: Element): BlockFiles | undefined => manifest.blo
  */
 export const isLinked = (element: Element): boolean => {
   const pattern = blockOf(element)?.hashPattern;
-  const target = document.getElementById(nameInHash(location.hash));
-  return element.contains(target) || (!!pattern && RegExp(pattern).test(location.hash));
+  return element.contains(findLinkTarget(element)) || (!!pattern && RegExp(pattern).test(location.hash));
 };
 
 const stopObserving = (element: Element): void => {

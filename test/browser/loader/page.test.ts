@@ -5,11 +5,13 @@ import { defaultFlavour } from '../support/flavour';
 import { openPage } from '../support/page';
 import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
-import { accordion, allReady, far, filesOf } from './support';
+import { accordion, allReady, documentOf, far, filesOf } from './support';
 
 requestEachTime('elements/');
 
-defaultFlavour(({ name, script, ...flavour }) => {
+defaultFlavour((flavour) => {
+  const { name, script, base } = flavour;
+
   describe(`the loader (${name})`, () => {
     afterEach(resetSite);
 
@@ -40,8 +42,32 @@ defaultFlavour(({ name, script, ...flavour }) => {
       await allReady(page, '#below');
     });
 
+    it('loads a block in a shadow root, too, when the visitor prints', async () => {
+      const page = await openPage({ script, html: `${far}<div id="host"></div>` });
+      await page.waitFor(() => page.window.Azulejo);
+      const root = page.$('#host').attachShadow({ mode: 'open' });
+      root.innerHTML = accordion('');
+      page.window.Azulejo.scan(root);
+      page.window.dispatchEvent(new Event('beforeprint'));
+      await allReady(page);
+    });
+
+    it('loads no block that the site context asks for after Azulejo.destroy()', async () => {
+      const context = '{"websiteSettings":{"isRestrictiveCookiePolicyEnabled":true}}';
+      const page = await openPage({
+        html: documentOf({
+          head: `<script src="${script}"></script><script>Azulejo.destroy()</script>`,
+          body: `<script type="application/json" data-azulejo-context>${context}</script>`,
+        }),
+      });
+      const isRequested = () => page.$$('link[href*="elements/cookie-banner"]').length > 0;
+      expect(isRequested()).to.equal(false);
+      page.window.Azulejo.scan();
+      expect(isRequested()).to.equal(true);
+    });
+
     it('loads a block that failed once the browser is online again', async () => {
-      const { element } = await filesOf({ name, script, ...flavour }, 'accordion');
+      const { element } = await filesOf(flavour, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: accordion(), until: 'start' });
       await page.waitFor(() => page.consoleTexts('error').length > 0);
@@ -51,7 +77,7 @@ defaultFlavour(({ name, script, ...flavour }) => {
     });
 
     it('loads a block that failed when the block comes into view again', async () => {
-      const { element } = await filesOf({ name, script, ...flavour }, 'accordion');
+      const { element } = await filesOf(flavour, 'accordion');
       await fault({ path: element, status: 503, times: 50 });
       const page = await openPage({ script, html: `${accordion()}${far}`, until: 'start' });
       await page.waitFor(() => page.consoleTexts('error').length > 0);
@@ -64,7 +90,7 @@ defaultFlavour(({ name, script, ...flavour }) => {
     });
 
     it('reserves the space of a slideshow and a map without a stylesheet of the page', async () => {
-      const { element } = await filesOf({ name, script, ...flavour }, 'gallery');
+      const { element } = await filesOf(flavour, 'gallery');
       await fault({ path: element, delayMs: 2000 });
       const html =
         '<az-gallery design="slideshow"><img alt="" width="30" height="15"></az-gallery><p>Below</p>';
@@ -75,7 +101,7 @@ defaultFlavour(({ name, script, ...flavour }) => {
     });
 
     it('reserves the space under a policy that forbids inline styles and text as code, without a violation', async () => {
-      const { element } = await filesOf({ name, script, ...flavour }, 'gallery');
+      const { element } = await filesOf(flavour, 'gallery');
       await fault({ path: element, delayMs: 1000 });
       const policy = "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
       const html = '<az-gallery design="slideshow"><img alt="" width="30" height="15"></az-gallery>';

@@ -112,6 +112,25 @@ defaultFlavour(({ name, script }) => {
       await allReady(page, '#far');
     });
 
+    it('lazy starts an element in a shadow root whose content a link leads to, at once or later', async () => {
+      const section = '<details><summary>Section</summary><p id="answer">Answer</p></details>';
+      const html = `${witness}${far}<div id="host"><template shadowrootmode="open"><az-accordion id="far">${section}</az-accordion></template></div>`;
+      const openScanned = async (hash: string): Promise<Page> => {
+        const page = await openPage({ script, html, hash });
+        await witnessed(page);
+        page.window.Azulejo.scan(page.$('#host').shadowRoot as ShadowRoot);
+        return page;
+      };
+      const named = await openScanned('answer');
+      await allReady(named, '#far');
+
+      const page = await openScanned('');
+      await page.painted();
+      expect(isReady(page.$('#far'))).to.equal(false);
+      page.window.location.hash = 'answer';
+      await allReady(page, '#far');
+    });
+
     it('lazy waits for an element that is not displayed', async () => {
       const page = await openPage({ script, html: `<div hidden>${accordion('')}</div>` });
       await page.painted();
