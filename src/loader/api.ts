@@ -28,8 +28,8 @@ export interface AzulejoApi {
    */
   csrfToken?: string;
   /**
-   * Upgrades the blocks in `root` (default: the document), now and as they are added, and `root` itself if it is a block.
-   * Call it for an open shadow root of your own, or once on a page with `data-manual`.
+   * Upgrades the blocks in `root` (default: the document), now and as they are added, and `root` itself if it is a block; after
+   * `destroy`, starts them again. Call it for an open shadow root of your own, or once on a page with `data-manual`.
    */
   scan(root?: Document | ShadowRoot | Element): void;
   /**
@@ -52,7 +52,10 @@ export interface AzulejoApi {
   onInit(fn: () => void): void;
   /** Calls `fn` when `destroy` is called. An error is logged and does not stop other callbacks. */
   onDestroy(fn: () => void): void;
-  /** Unmounts all blocks and removes observers and styles. Each element shows its own content again. */
+  /**
+   * Unmounts all blocks and removes observers and styles. Each element shows its own content again, until `scan` is called for the
+   * document or shadow root that it is in.
+   */
   destroy(): void;
   /**
    * Lets the elements of `root` (default: the document) that have `data-az-animate` appear when visitors scroll to them. The

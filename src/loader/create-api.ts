@@ -76,20 +76,23 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
     for (const name of contextBlocks(json)) loader.load(name).catch(logError);
   };
 
-  const upgrade = (element: Element): void => {
+  const upgrade = (element: Element & { connectedCallback?(): void }): void => {
     const tag = element.localName;
     if (tags.includes(tag)) {
-      if (!isScheduled(element)) loadElement(element);
+      if (isScheduled(element)) return;
+      // The browser upgrades an element only once; `destroy` may have stopped this one since.
+      if (element.connectedCallback) element.connectedCallback();
+      else loadElement(element);
     } else if (tag.startsWith('az-') && !unknownTags.has(tag)) {
       unknownTags.add(tag);
       console.warn('[azulejo] No block', tag);
     }
   };
 
-  const upgradeWithin = (root: ParentNode): void => {
+  const upgradeWithin = (root: ParentNode, selector = undefinedSelector): void => {
     applyPageFeatures(root);
-    if (root instanceof Element && root.matches(undefinedSelector)) upgrade(root);
-    root.querySelectorAll(undefinedSelector).forEach(upgrade);
+    if (root instanceof Element && root.matches(selector)) upgrade(root);
+    root.querySelectorAll(selector).forEach(upgrade);
   };
 
   /**
@@ -103,7 +106,9 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       else changedParents.add(target);
     // A tab in the background has no frames.
     const schedule = document.hidden ? setTimeout : requestAnimationFrame;
-    schedule(() => changedParents.forEach(upgradeWithin));
+    schedule(() => {
+      for (const parent of changedParents) upgradeWithin(parent);
+    });
   };
 
   /** The blocks in the root, and in the open shadow roots in it. */
@@ -160,14 +165,14 @@ export const createApi = (loader: BlockLoader): AzulejoApi => {
       observer.observe(root, { subtree: true, childList: true, attributeFilter: ['loading'] });
       // Once a block's module is there, the browser upgrades further elements without the loader. `defineBlock` lets them wait, too.
       api.whenReadyToLoad = async (element) => {
-        await whenReadyToLoad(element);
-        // `destroy` was called while the element waited.
+        if (observer) await whenReadyToLoad(element);
+        // `destroy` was called, perhaps while the element waited.
         if (!observer) await new Promise(() => {});
       };
       api.startLoading = startLoading;
       addEventListener('beforeprint', startAll);
       addEventListener('hashchange', startLinked);
-      upgradeWithin(root);
+      upgradeWithin(root, `${undefinedSelector},${tags}`);
       onInit(applyContextFeatures);
       onInit(startLinked);
     },

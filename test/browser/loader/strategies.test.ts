@@ -86,6 +86,22 @@ defaultFlavour(({ name, script }) => {
       await allReady(page, '#far');
     });
 
+    it('all elements start again after Azulejo.destroy() and another scan, each by its own strategy', async () => {
+      const html = `${accordion('id="first"')}${far}${accordion('id="far"')}<az-gallery loading="interaction"></az-gallery>`;
+      const page = await openPage({ script, html });
+      await allReady(page, '#first');
+      page.window.Azulejo.destroy();
+      await page.waitFor(() => !isReady(page.$('#first')));
+      page.window.Azulejo.scan();
+      await allReady(page, '#first');
+      await page.painted();
+      expect(isReady(page.$('#far'))).to.equal(false);
+      page.$('#far').scrollIntoView();
+      await allReady(page, '#far');
+      page.$('az-gallery').dispatchEvent(new page.window.PointerEvent('pointerover'));
+      await allReady(page, 'az-gallery');
+    });
+
     it('lazy starts an element whose section the address names, at once or later', async () => {
       const html = `${witness}${far}${accordion('id="far"')}`;
       const named = await openPage({ script, html, hash: 'accordionItems/0' });
