@@ -1,3 +1,5 @@
+import { withPageApi } from './with-page-api';
+
 interface MountedElement extends Element {
   update(): void;
   destroy(): void;
@@ -16,6 +18,12 @@ const handleChanges = (records: MutationRecord[]): void => {
 
 let observer: MutationObserver | undefined;
 
+const destroyAll = (): void => {
+  observer?.disconnect();
+  observer = undefined;
+  for (const element of mountedElements) element.destroy();
+};
+
 /**
  * Observes `lang` and `dir` in the element's document and in the shadow roots around the element. A change of `lang` updates all
  * mounted blocks. Observing a root twice has no effect. `Azulejo.destroy()` stops the observer and destroys all mounted blocks.
@@ -23,11 +31,7 @@ let observer: MutationObserver | undefined;
 export const observeLanguageAndDirection = (element: Element): void => {
   if (!observer) {
     observer = new MutationObserver(handleChanges);
-    globalThis.Azulejo?.onDestroy(() => {
-      observer?.disconnect();
-      observer = undefined;
-      for (const element of mountedElements) element.destroy();
-    });
+    withPageApi(() => Azulejo.onDestroy(destroyAll));
   }
   for (let node: Node | undefined = element; node; ) {
     const root: Node = node.getRootNode();

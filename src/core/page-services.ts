@@ -5,6 +5,7 @@ import { onLoginRequired } from './site/on-login-required';
 import type { SiteApi } from './site/site-api';
 import { uncheckedSiteContext } from './site/unchecked-site-context';
 import { isObject } from './util/is-object';
+import { withPageApi } from './with-page-api';
 
 /**
  * Page-wide services that come with the first block: `Azulejo.confirm(…)` and the other dialogs, and `Azulejo.site`. Their
@@ -79,9 +80,9 @@ const showSignIn = async (): Promise<void> => {
   await askToSignIn();
 };
 
-if (globalThis.Azulejo) {
+withPageApi(() => {
   addDialogFunctions();
-  onLoginRequired(() => showSignIn().catch((error) => console.error('[azulejo]', error)));
+  onLoginRequired(() => showSignIn().catch(logError));
   // Before that, the site context cannot be read.
   Azulejo.onInit(addSite);
-}
+});

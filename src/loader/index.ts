@@ -1,3 +1,4 @@
+import { announcePageApi } from '../core/with-page-api';
 import { adoptSavedPage } from './adopt-saved-page';
 import { createApi } from './create-api';
 import { loadByAddress } from './load-block';
@@ -17,6 +18,7 @@ if (typeof self.Azulejo?.scan === 'function') {
     document.currentScript ?? document.querySelector<HTMLScriptElement>('script[src*="azulejo.js"]');
   self.Azulejo = createApi(loadByAddress);
   Azulejo.config = { ...(tag as HTMLScriptElement | null)?.dataset };
+  announcePageApi();
   if (Azulejo.config.manual === undefined) Azulejo.scan();
   if (Azulejo.config.adopt !== undefined) adoptSavedPage();
 }

@@ -84,6 +84,19 @@ bothFlavours(({ name, base }) => {
       expect(message).to.match(/no block "sofa"; it has .*az-accordion/);
     });
 
+    it('destroys a block that the page has imported before the first use of the module', async () => {
+      const { page, npm } = await importing({
+        html: accordion,
+        markup: `<script type="module" src="${base}elements/accordion.js"></script>`,
+      });
+      await page.waitFor(() => isShown(page));
+      npm.destroy();
+      await page.waitFor(() => !isShown(page));
+      expect(page.text()).to.equal('Delivery');
+      npm.scan();
+      await page.waitFor(() => isShown(page));
+    });
+
     it('shares the API of the script tag on a page with both', async () => {
       const { page, npm } = await importing({
         html: accordion,

@@ -33,14 +33,17 @@ const logUnreadable = (found: unknown): void =>
     found,
   );
 
+/** The context of a page without `Azulejo`. */
+let contextWithoutApi: Record<string, unknown> | undefined;
+
 const currentContext = (): Record<string, unknown> => {
   const api = globalThis.Azulejo;
-  if (!api?.context && document.readyState !== 'loading') {
-    const context = readContextScript(logUnreadable);
-    if (!api) return context;
-    api.context = context;
-  }
-  return api?.context ?? {};
+  if (api?.context) return api.context;
+  if (document.readyState === 'loading') return {};
+  const context = contextWithoutApi ?? readContextScript(logUnreadable);
+  if (api) api.context = context;
+  else contextWithoutApi = context;
+  return context;
 };
 
 /** The first context that was read before `DOMContentLoaded`, as JSON. */

@@ -1,4 +1,5 @@
 import { contentLoaded } from '../../core/util/content-loaded';
+import { withPageApi } from '../../core/with-page-api';
 import { writeChoice } from './choice';
 import { currentChoice } from './current-choice';
 import { pageState } from './page-state';
@@ -62,13 +63,9 @@ export const consent: ConsentApi = {
   mayRequestThirdParty: () => !isRestrictive() || consent.categories.marketing,
 };
 
-const addToGlobal = (): void => {
-  if (globalThis.Azulejo) globalThis.Azulejo.consent ??= consent;
-};
-addToGlobal();
-// The page may load a block's module before the loader.
-if (typeof window !== 'undefined' && !globalThis.Azulejo)
-  addEventListener('load', addToGlobal, { once: true });
+withPageApi(() => {
+  Azulejo.consent ??= consent;
+});
 
 // While the document is parsed, a banner or a context with another policy may still follow.
 if (typeof document !== 'undefined') contentLoaded()?.then(() => notifyListeners());

@@ -1,5 +1,6 @@
 import type { SiteContext } from '../../core/site/site-context-types';
 import { uncheckedSiteContext } from '../../core/site/unchecked-site-context';
+import { announcePageApi } from '../../core/with-page-api';
 import type { AzulejoApi, AzulejoConfig } from '../api';
 import { createApi } from '../create-api';
 import { manifest } from '../manifest';
@@ -31,7 +32,10 @@ const apiInNode: AzulejoApi = {
 const pageApi = (): AzulejoApi => {
   if (typeof document === 'undefined') return apiInNode;
   // An element with the id "Azulejo" is a property of the window, too.
-  if (typeof globalThis.Azulejo?.scan !== 'function') globalThis.Azulejo = createApi(loadByImport);
+  if (typeof globalThis.Azulejo?.scan !== 'function') {
+    globalThis.Azulejo = createApi(loadByImport);
+    announcePageApi();
+  }
   return globalThis.Azulejo;
 };
 

@@ -21,6 +21,25 @@ defaultFlavour((flavour) => {
       expect(page.consoleTexts('warn')).to.deep.equal([]);
     });
 
+    it('is not needed for blocks that a module starts, also with such an element', async () => {
+      const html = `<h2 id="Azulejo">Azulejo</h2>${accordion()}
+        <script type="module" src="${base}elements/accordion.js"></script>`;
+      const page = await openPage({ script: null, html });
+      await allReady(page);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('is not needed to report once that the site context cannot be read', async () => {
+      const stored = accordion('data-ref="questions"');
+      const html = `${stored}${stored}<script type="application/json" data-azulejo-context>{"blocks"</script>
+        <script type="module" src="${base}elements/accordion.js"></script>`;
+      const page = await openPage({ script: null, html });
+      await allReady(page);
+      expect(page.consoleTexts('error').filter((text) => text.includes('The site context'))).to.have.length(
+        1,
+      );
+    });
+
     it('leaves the content of the page as it is in a browser without custom states', async () => {
       const oldBrowser = `<script>
         CSS.supports = () => false;

@@ -1,5 +1,6 @@
 /** The one script tag: it works wherever and however it stands in a page, and leaves the page its own names. */
 
+import { isReady } from '../support/blocks';
 import { bothFlavours, defaultFlavour, flavours } from '../support/flavour';
 import { openPage } from '../support/page';
 import { describe, expect, it } from '../support/suite';
@@ -104,6 +105,22 @@ defaultFlavour(({ name, script, base }) => {
       ]);
       for (const locale of ['', 'EN-gb', 'pt']) expect(await warningsOf(locale)).to.deep.equal([]);
       expect(await warningsOf('de', texts)).to.deep.equal([]);
+    });
+
+    it('serves a block that a module has started before', async () => {
+      const html = documentOf({
+        head: `<script type="module" src="${base}elements/accordion.js"></script>
+          <script type="module">window.ready = document.querySelector('az-accordion').ready</script>
+          <script type="module">await window.ready</script>
+          <script type="module" src="${script}"></script>`,
+        body,
+      });
+      const page = await openPage({ html });
+      await page.waitFor(() => page.window.Azulejo?.site);
+      page.window.Azulejo.alert?.('Closed on Monday');
+      await page.waitFor(() => page.allByRole('alertdialog', { name: 'Closed on Monday' }).length > 0);
+      page.window.Azulejo.destroy();
+      await page.waitFor(() => !isReady(page.$('az-accordion')));
     });
 
     it('starts nothing with data-manual until a script calls scan()', async () => {
