@@ -16,6 +16,14 @@ const removedElements = [
   'dialog',
 ];
 
+/**
+ * Links that open an app. DOMPurify removes most of them, so no browser keeps one: a text has the same links in each. Settings
+ * accept more (src/core/util/safe-url.ts).
+ */
+const appLink = /^\s*(?!https?:|ftp:|mailto:|tel:|sms:)[a-z-]+:/i;
+
+const mayKeepLink = (address: string): boolean => !!safeUrl(address) && !appLink.test(address);
+
 interface SanitisingElement extends Element {
   setHTML?(
     html: string,
@@ -55,5 +63,5 @@ export const setSanitised = (element: SanitisingElement, html: string): void => 
   // Both sanitisers keep links to `data:` documents.
   for (const link of element.querySelectorAll('*'))
     for (const name of ['href', 'xlink:href'])
-      if (link.hasAttribute(name) && !safeUrl(link.getAttribute(name) ?? '')) link.removeAttribute(name);
+      if (link.hasAttribute(name) && !mayKeepLink(link.getAttribute(name) ?? '')) link.removeAttribute(name);
 };

@@ -139,12 +139,16 @@ defaultFlavour(({ name, script }) => {
         <az-button id="away" data='{"buttonText":"Catalogue","clickthroughUrl":"https://example.com/","newWindow":true,"context":"popup"}'></az-button>
         <az-button id="empty"></az-button>
         <az-button id="wrong" button-text="Run" url="javascript:alert(1)"></az-button>
+        <az-button button-text="Write" url="whatsapp://send?phone=525555550100"></az-button>
         <az-popup><az-button id="inside" button-text="Buy"></az-button></az-popup></main>`);
       const link = page.byRole('link', { name: 'Catalogue' });
       expect([link.getAttribute('target'), link.getAttribute('rel')]).to.deep.equal(['_blank', 'noopener']);
       expect(link.getAttribute('aria-description')).to.equal('Opens in a new window');
       page.$('#away').addEventListener('click', (event) => event.preventDefault());
       page.click(link);
+      expect(page.byRole('link', { name: 'Write' }).getAttribute('href')).to.equal(
+        'whatsapp://send?phone=525555550100',
+      );
       page.click(page.byRole('button', { name: 'See more' }));
       page.click(page.byRole('button', { name: 'Run' }));
       page.click(page.$('#inside').shadowRoot?.querySelector('button') as HTMLElement);

@@ -1,9 +1,9 @@
 import { metadata, pipe, string } from 'valibot';
 
 /**
- * Settings that are addresses, for schema.ts. A wrong address, and one that would run a script or contain a document
- * (`javascript:`, `data:`), is reported and takes the setting's default, so that a block can use what it gets.
- * src/core/util/safe-url.ts says what is accepted. "" is no address, and accepted.
+ * Settings that are addresses, for schema.ts. A wrong address, and one whose scheme src/core/util/safe-url.ts does not list, such as
+ * `javascript:` and `data:`, is reported and takes the setting's default, so that a block can use what it gets. "" is no address,
+ * and accepted.
  * @module
  */
 

@@ -1,4 +1,6 @@
-const navigable = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'];
+/** The schemes of pages and files, and of apps for calls and messages, places and calendars. */
+const navigable =
+  /^(https?|ftp|mailto|tel|sms|facetime|fb-messenger|skype|tg|viber|whatsapp|geo|maps|waze|webcal):$/;
 
 /**
  * The base of relative addresses. Not the page's own address, which would turn them into `file:` addresses where the page was
@@ -7,13 +9,13 @@ const navigable = ['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'];
 const anyBase = 'https://page.invalid/';
 
 /**
- * Returns an address from data if a link may have it. Undefined for text that is no address, and for addresses that run a script
- * or contain a document (`javascript:`, `data:`).
+ * Returns an address from data if a link may have it. Undefined for text that is no address, and for all schemes but those above:
+ * for addresses that run a script or contain a document (`javascript:`, `data:`), and for apps that nobody has checked.
  */
 export const safeUrl = (address: string | undefined): string | undefined => {
   if (!address) return undefined;
   try {
-    return navigable.includes(new URL(address, anyBase).protocol) ? address : undefined;
+    return navigable.test(new URL(address, anyBase).protocol) ? address : undefined;
   } catch {
     return undefined;
   }

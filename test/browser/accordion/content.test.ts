@@ -193,7 +193,7 @@ defaultFlavour(({ name, script }) => {
   describe(`the description of an item (${name})`, () => {
     it('is HTML that cannot run anything', async () => {
       const description =
-        '<p>Two <em>days</em> <a href="/there" target="_blank">more</a></p><img src="x:" onerror="ran = true"><script>ran = true</script><a href="javascript:ran = true">run</a><svg><a xlink:href="data:text/html,x"><text>go</text></a></svg><form><input name="a"></form><style>p { color: red }</style>';
+        '<p>Two <em>days</em> <a href="/there" target="_blank">more</a></p><img src="x:" onerror="ran = true"><script>ran = true</script><a href="javascript:ran = true">run</a><a href="whatsapp://send">app</a><svg><a xlink:href="data:text/html,x"><text>go</text></a></svg><form><input name="a"></form><style>p { color: red }</style>';
       const data = JSON.stringify({ items: [{ title: '<b>Delivery</b>', description, open: true }] });
       const escaped = data.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
       const page = await openAccordion({ script, html: `<az-accordion data='${escaped}'></az-accordion>` });
@@ -203,6 +203,8 @@ defaultFlavour(({ name, script }) => {
       expect(panel.querySelectorAll('script, form, input, style, [onerror]').length).to.equal(0);
       const run = [...panel.querySelectorAll('a')].find((link) => link.textContent === 'run');
       expect(run?.getAttribute('href') ?? '').not.to.include('javascript');
+      const app = [...panel.querySelectorAll('a')].find((link) => link.textContent === 'app');
+      expect(app?.hasAttribute('href')).to.equal(false);
       for (const link of panel.querySelectorAll('svg a'))
         expect(link.getAttribute('xlink:href') ?? '').not.to.include('data:');
       expect('ran' in page.window).to.equal(false);

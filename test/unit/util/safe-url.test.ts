@@ -11,6 +11,10 @@ describe('an address from data', () => {
     'mailto:a@b.example',
     'tel:+52155',
     '//a.example/b',
+    'whatsapp://send?phone=525555550100',
+    'webcal://a.example/feria.ics',
+    'geo:19.04,-98.2',
+    'TG://resolve?domain=a',
   ])('%s may be followed', (address) => {
     expect(safeUrl(address)).toBe(address);
   });
@@ -24,6 +28,10 @@ describe('an address from data', () => {
     'vbscript:x',
     'blob:https://a.example/x',
     'file:///etc',
+    'filesystem:https://a.example/temporary/x',
+    'view-source:https://a.example/',
+    'intent://a#Intent;end',
+    'made-up:x',
     'https://',
     '',
     undefined,
