@@ -179,7 +179,7 @@ const scenarios: Scenario[] = [
     name: 'the first accordion, with loader',
     load: firstAccordion,
     // budget of the house: 13.5 KB lite, 68 KB React, without the rules of azulejo.css in the loader
-    limit: { lite: 24, react: 76 },
+    limit: { lite: 24.5, react: 76.5 },
   },
   ...designs
     .filter((design) => design !== 'slideshow')
@@ -424,7 +424,7 @@ const scenarios: Scenario[] = [
     isExtra: true,
     beside: ['site', 'overlays'],
     // budget: 4 KB, which the dialog's 2 KB meet; the rest is the data layer of the public modules, with the call that signs in
-    limit: { lite: 5.5, react: 5.5 },
+    limit: { lite: 6, react: 6 },
   },
   {
     name: 'a login',
@@ -498,7 +498,7 @@ const scenarios: Scenario[] = [
     name: 'consent alone, with loader',
     load: (page) => page.loader().block('cookie-banner'),
     // budget of the house: 13 KB lite, none for React; signals and other consent platforms load when a page has them
-    limit: { lite: 28, react: 79.5 },
+    limit: { lite: 28, react: 80 },
   },
   {
     name: 'a map, without Leaflet',
@@ -520,7 +520,7 @@ const scenarios: Scenario[] = [
         .lazy('map', 'map-controller', 'leaflet'),
     hasLeaflet: true,
     // budget of the house: 40 KB lite, 100 KB React
-    limit: { lite: 67, react: 119 },
+    limit: { lite: 67.5, react: 119.5 },
   },
 ];
 
