@@ -15,6 +15,13 @@ const witnessed = async (page: Page): Promise<void> => {
   await page.painted();
 };
 
+/** Collects the work that waits until the browser is idle. */
+const idleTasks = '<script>window.tasks = []; requestIdleCallback = (task) => tasks.push(task)</script>';
+
+const becomeIdle = ({ window }: Page): void => {
+  for (const task of (window as unknown as { tasks: (() => void)[] }).tasks) task();
+};
+
 /** Where no element is. */
 const away = { x: 600, y: 580 };
 
@@ -159,16 +166,17 @@ defaultFlavour(({ name, script }) => {
       const page = await openPage({ script, html: witness });
       await witnessed(page);
       const insert = (html: string) => page.document.body.insertAdjacentHTML('beforeend', html);
-      const isReadyInTheNextFrame = await new Promise<boolean>((resolve) => {
-        page.window.requestAnimationFrame(() => {
-          insert(accordion('id="near"'));
-          insert(`<div hidden>${accordion('class="later"')}</div>${far}${accordion('class="later"')}`);
-          // React renders in a task of its own.
-          if (name === 'react') setTimeout(() => allReady(page, '#near').then(() => resolve(true)));
-          else page.window.requestAnimationFrame(() => resolve(isReady(page.$('#near'))));
-        });
-      });
-      expect(isReadyInTheNextFrame).to.equal(true);
+      const nextFrame = () => new Promise((resolve) => page.window.requestAnimationFrame(resolve));
+      await nextFrame();
+      insert(accordion('id="near"'));
+      insert(`<div hidden>${accordion('class="later"')}</div>${far}${accordion('class="later"')}`);
+      if (name === 'react') {
+        // React renders in a task of its own.
+        await allReady(page, '#near');
+      } else {
+        await nextFrame();
+        expect(isReady(page.$('#near'))).to.equal(true);
+      }
       await page.painted();
       expect(page.$$('.later').map(isReady)).to.deep.equal([false, false]);
       page.$('div[hidden]').hidden = false;
@@ -178,8 +186,15 @@ defaultFlavour(({ name, script }) => {
     });
 
     it('idle waits until the browser is idle, wherever the element is', async () => {
-      const page = await openPage({ script, html: far + accordion('loading="idle"') });
-      await allReady(page);
+      const page = await openPage({
+        script,
+        html: `${idleTasks}${witness}${far}${accordion('id="one" loading="idle"')}`,
+      });
+      await witnessed(page);
+      await page.painted();
+      expect(isReady(page.$('#one'))).to.equal(false);
+      becomeIdle(page);
+      await allReady(page, '#one');
     });
 
     it('a cart indicator loads when the browser is idle, wherever it is', async () => {
@@ -196,8 +211,6 @@ defaultFlavour(({ name, script }) => {
     });
 
     it('idle has no effect once the element waits for an interaction', async () => {
-      const idleTasks =
-        '<script>window.tasks = []; requestIdleCallback = (task) => tasks.push(task)</script>';
       const page = await openPage({
         script,
         html: `${idleTasks}${accordion('id="one" loading="idle"')}${witness}`,
@@ -205,7 +218,7 @@ defaultFlavour(({ name, script }) => {
       await witnessed(page);
       page.$('#one').setAttribute('loading', 'interaction');
       await page.painted();
-      for (const task of (page.window as unknown as { tasks: (() => void)[] }).tasks) task();
+      becomeIdle(page);
       await page.painted();
       expect(isReady(page.$('#one'))).to.equal(false);
       page.$('#one summary').focus();
