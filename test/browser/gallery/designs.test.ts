@@ -128,6 +128,18 @@ defaultFlavour(({ name, script }) => {
     });
   }
 
+  for (const [attributes, expected] of Object.entries(layouts))
+    if (attributes.startsWith('design="list"'))
+      it(`a list has pictures in links where it has pictures alone: ${attributes} (${name})`, async () => {
+        const links = images.map((image) => `<a href="#more">${image}</a>`).join('');
+        const page = await openGallery({
+          script,
+          html: `<az-gallery ${attributes}>${links}</az-gallery>`,
+          width: 768,
+        });
+        await waitForBoxes(page, expected(768), attributes);
+      });
+
   it(`a list has room for its text beside pictures of the whole width (${name})`, async () => {
     const item = { ...lazo, title: 'Painted by hand' };
     const page = await openGallery({
