@@ -1,3 +1,5 @@
+import { innerEventsAttribute } from '../../src/core/emit';
+
 /** The properties that a clone in the shadow root, where the page's styles do not reach, takes from its original. */
 const copiedProperties = [
   ...['display', 'flex-direction', 'align-items', 'gap', 'vertical-align', 'position', 'inset', 'overflow'],
@@ -65,6 +67,9 @@ export const fillCopy = (copy: Element, nodes: Iterable<Node>): ((click: MouseEv
       else {
         element.removeAttribute('id');
         copyPseudoElements(original, element);
+        // For listeners on the page, the block of a clone would be the marquee.
+        if (element.localName.startsWith('az-'))
+          element.setAttribute(innerEventsAttribute, 'az-ready az-error');
       }
       // A negative tabindex keeps the clone out of the tab order. Its value is the original's number, which clones of the
       // clone keep.

@@ -113,6 +113,17 @@ defaultFlavour(({ name: flavour, script }) => {
       for (const copy of copies(page)) expect(look('a', copy).backgroundColor).to.equal(backgroundColor);
     });
 
+    it('is ready once, however many blocks its copies show', async () => {
+      const page = await open({
+        html: `<script>targets = []; addEventListener('az-ready', ({ target }) => targets.push(target.localName))</script>
+          <az-marquee>Open today <az-button><a href="#book">Book</a></az-button></az-marquee>`,
+      });
+      const inner = () => copies(page).flatMap((copy) => [...copy.querySelectorAll('az-button')]);
+      await page.waitFor(() => inner().length > 0 && inner().every(isReady));
+      const { targets } = page.window as unknown as { targets: string[] };
+      expect(targets.toSorted()).to.deep.equal(['az-button', 'az-marquee']);
+    });
+
     it('moves at 60 px a second at speed 1, without a running script', async () => {
       const page = await open({ html: `<az-marquee speed="2">${text}</az-marquee>` });
       const { duration } = track(page).effect?.getComputedTiming() ?? {};
