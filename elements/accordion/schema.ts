@@ -15,6 +15,9 @@ import {
 /** A link to a section; see parse-link.ts. */
 export const hashPattern = /^#\/?accordionItem/;
 
+/** The texts are the page's own (src/build/manifest.ts). */
+export const hasTexts = false;
+
 /** Modules that only some settings need (src/build/manifest.ts). */
 export const lazyModules = { './items': /\bitems"?[:=]/ };
 

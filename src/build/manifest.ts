@@ -19,6 +19,8 @@ interface SchemaModule {
    * costs a round trip.
    */
   lazyModules?: Record<string, RegExp>;
+  /** Whether the block has texts in the page's language; default: yes. */
+  hasTexts?: boolean;
   /** Whether the loader carries the rules of the block's reserve.css, too; default: yes. */
   isReservedByLoader?: boolean;
 }
@@ -139,6 +141,7 @@ export const manifestOf = async ({ outputs }: Metafile): Promise<Manifest> => {
     blocks[block] = {
       ...(ownChunks.length > 0 && { chunks: ownChunks }),
       ...(module.loading && { loading: module.loading }),
+      ...(module.hasTexts === false && { hasTexts: false }),
       ...(module.contextPattern && { contextPattern: module.contextPattern.source }),
       ...(module.hashPattern && { hashPattern: module.hashPattern.source }),
       ...variantsOf(module, blockOutputs),

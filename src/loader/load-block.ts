@@ -51,14 +51,14 @@ export const loadByAddress: BlockLoader = {
   loadPageModule: (module) => importFiles(module) as Promise<PageModule>,
   loadFor(element) {
     const name = element.localName.slice(3);
-    const { variantSetting, defaultVariant, lazyChunks = {} } = manifest.blocks[name] ?? {};
+    const { variantSetting, defaultVariant, lazyChunks = {}, hasTexts } = manifest.blocks[name] ?? {};
     const markup = markupOf(element);
     const variant = (variantSetting && valueIn(markup, variantSetting)) || defaultVariant;
     const patterns = Object.keys(lazyChunks).filter((pattern) => RegExp(pattern).test(markup));
     // The block's own files are requested first.
     const block = importBlock(name, variant);
-    const messages = manifest.catalogues[localeOf(element, textLocales)] ?? [];
-    requestFiles(pathsOf([...patterns.flatMap((pattern) => lazyChunks[pattern] ?? []), ...messages]));
+    const messages = hasTexts === false ? [] : manifest.catalogues[localeOf(element, textLocales)];
+    requestFiles(pathsOf([...patterns.flatMap((pattern) => lazyChunks[pattern] ?? []), ...(messages ?? [])]));
     return block;
   },
 };

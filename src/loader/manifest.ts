@@ -15,6 +15,8 @@ export interface BlockFiles {
   chunks?: string[];
   /** Default of the attribute `loading`, where that is not `lazy`. */
   loading?: string;
+  /** False for a block without texts, which needs no catalogue. */
+  hasTexts?: false;
   /** Pattern of the site context's JSON that asks for the block, also on pages without the element. */
   contextPattern?: string;
   /** Pattern of the hash of the page's address that names a part of the block: elements then load at once. */

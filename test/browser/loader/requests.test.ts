@@ -87,6 +87,17 @@ bothFlavours((flavour) => {
         expect(modules.filter((url) => !requested.includes(url))).to.deep.equal([]);
       });
 
+    it('leave out the texts of the page’s language for a block without texts', async () => {
+      const page = await openPage({ script, lang: 'en', html: accordion() });
+      await allReady(page);
+      const requested = () => page.$$<HTMLLinkElement>('link[rel="preload"]').map(({ href }) => href);
+      const texts = /\/chunks\/en-[^/]+\.js$/;
+      expect(requested().filter((url) => texts.test(url))).to.deep.equal([]);
+      page.document.body.insertAdjacentHTML('beforeend', '<az-menu>Dinner\n====\nRice</az-menu>');
+      await allReady(page, 'az-menu');
+      expect(requested().filter((url) => texts.test(url))).to.have.length(1);
+    });
+
     it('go out once for each file of a page, however many elements need it', async () => {
       // Before it runs a file that it has preloaded, Firefox asks whether a `no-cache` file is still current.
       if (engine === 'firefox') return;

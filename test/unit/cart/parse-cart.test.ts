@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cartCurrency, emptyCart, parseCart } from '../../../src/features/cart/cart';
 
 describe('a response', () => {
@@ -28,8 +28,8 @@ describe('a response', () => {
   });
 
   it('is in the store’s currency where it names none', () => {
-    document.body.innerHTML =
-      '<script type="application/json" data-azulejo-context>{"website":{"storeSettings":{"selectedCurrency":"MXN"}}}</script>';
+    vi.stubGlobal('Azulejo', { context: { website: { storeSettings: { selectedCurrency: 'MXN' } } } });
+    onTestFinished(() => void vi.unstubAllGlobals());
     expect(cartCurrency(emptyCart)).toBe('MXN');
     expect(cartCurrency({ ...emptyCart, currencyCode: 'JPY' })).toBe('JPY');
   });
