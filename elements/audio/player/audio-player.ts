@@ -7,7 +7,7 @@ import { findPlayable, isPlayable, type Track } from '../tracks';
 import { createFilePlayer, type FileEvent, type FilePlayer } from './file-player';
 import { createSystemControls } from './media-session';
 import { Permission } from './permission';
-import { failureReasons, phaseOf } from './playback';
+import { emptyMedia, failureReasons, phaseOf } from './playback';
 import { PlaybackEvents } from './playback-events';
 
 /** The recordings and settings of the latest render. */
@@ -182,7 +182,7 @@ export class AudioPlayer {
     // The page's own element plays on, with the browser's controls.
     this.#close();
     // Aborts the requests of the block's own element; the browser would keep them open.
-    this.#emptyElement();
+    emptyMedia(this.#element);
   }
 
   /** The index of the current recording. */
@@ -206,7 +206,7 @@ export class AudioPlayer {
     // The visitor may have changed the volume of the page's own element, or started it, before this script ran.
     if (track.element) this.state.update({ volume: media.volume, isMuted: media.muted });
     // Until the visitor's consent, the element would have the file, the position and late events of the recording before.
-    else if (!this.#permission.isAllowed(track)) this.#emptyElement();
+    else if (!this.#permission.isAllowed(track)) emptyMedia(this.#element);
     const onChange = (): void => this.#sync(media);
     this.#file = createFilePlayer({ track, media, onChange, onEvent: (event) => this.#handle(event) });
     this.#load();
@@ -221,12 +221,6 @@ export class AudioPlayer {
     this.#isWanted = false;
     this.#events.stop('az-pause');
     this.#release();
-  }
-
-  /** Removes the file from the block's own element, with its position and the events that are still to come. */
-  #emptyElement(): void {
-    this.#element?.removeAttribute('src');
-    this.#element?.load();
   }
 
   /** Loads the current file into its element, if consent allows that. */

@@ -41,3 +41,9 @@ const minMissingS = 1;
 
 export const endsEarly = (endS: number, expectedS: number): boolean =>
   expectedS - endS > Math.max(minMissingS, expectedS * minMissingShare);
+
+/** Removes the file from a media element, with its position and the events that are still to come. */
+export const emptyMedia = (media: HTMLMediaElement | null): void => {
+  media?.removeAttribute('src');
+  media?.load();
+};
