@@ -35,7 +35,7 @@ interface CollectionPage<Item = CollectionItem> {
 interface CollectionResponse {
   collection?: { title: string; tags: string[]; categories: string[] };
   items?: unknown[];
-  pagination?: { nextPageUrl: string; itemCount?: number };
+  pagination?: { nextPage?: boolean; nextPageUrl: string; itemCount?: number };
 }
 
 /** How a block reads the items of a response. */
@@ -182,7 +182,9 @@ const fetchCollection = async (
 
 /** The address of the page after the one at `url`. Logs an address of another server, and leaves it out. */
 const readNextUrl = ({ pagination }: CollectionResponse, url: URL): string | undefined => {
-  const { nextPageUrl } = pagination ?? {};
+  const { nextPage, nextPageUrl } = pagination ?? {};
+  // Some servers name an address after the last page, too.
+  if (nextPage === false) return undefined;
   const nextUrl = nextAddress(nextPageUrl, url);
   if (nextPageUrl && !nextUrl)
     console.warn(

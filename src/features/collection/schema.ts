@@ -1,6 +1,7 @@
 import {
   any,
   array,
+  boolean,
   type InferOutput,
   metadata,
   number,
@@ -108,6 +109,8 @@ export const schema = object({
   items: optional(array(itemEntry)),
   pagination: optional(
     object({
+      /** False on the last page, also where `nextPageUrl` has an address. */
+      nextPage: optional(boolean()),
       nextPageUrl: optional(string(), ''),
       /** Number of items on all pages. */
       itemCount: optional(number()),

@@ -225,6 +225,24 @@ defaultFlavour((flavour) => {
       expect(warnings[0]).to.include('for a second time');
     });
 
+    it('ends where the server says that no page follows, although it names an address', async () => {
+      const pageWith = (title: string, number: number, nextPage: boolean) => ({
+        items: [{ title, startDate: `2026-05-0${number}` }],
+        pagination: { nextPage, nextPageUrl: `${address}?page=${number + 1}` },
+      });
+      await fault({ path: address, body: pageWith('One', 1, true) });
+      await fault({ path: address, body: pageWith('Two', 2, false) });
+      const page = await open({ attributes: `month="2026-05" src="${address}" time-zone="America/Bogota"` });
+      await page.waitFor(() => page.text(cell(page, 'May 2')).includes('Two'));
+      expect(page.text(cell(page, 'May 1'))).to.include('One');
+      // A third request gets no answer that is a collection, and the calendar offers to try again.
+      await page.waitFor(
+        () => page.$('az-calendar').shadowRoot?.querySelector('[aria-busy="true"]') === null,
+      );
+      expect(page.allByRole('button', { name: 'Try again' })).to.have.length(0);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
+    });
+
     it('says in one line what an address answers in place of events, and stays a calendar', async () => {
       for (const body of ['', '{}', 'null', { items: 'soon' }]) {
         await fault({ path: address, body });

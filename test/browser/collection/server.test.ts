@@ -208,6 +208,15 @@ defaultFlavour((flavour) => {
       expect(requestsOf(page, blog)).to.have.length(1);
     });
 
+    it('ends where the server says that no page follows, although it names an address', async () => {
+      const pagination = { nextPage: false, nextPageUrl: `${blog}&page=2` };
+      await fault({ path: '/sitio/blog', body: { items: [{ title: 'Uno' }], pagination }, times: 9 });
+      const page = await open(`<az-collection loading="eager" src="${blog}"></az-collection>`);
+      expect(titlesIn(page)).to.deep.equal(['Uno']);
+      expect(page.allByRole('button', { name: 'Ver más' })).to.have.length(0);
+      expect(page.consoleTexts('warn', 'error')).to.deep.equal([]);
+    });
+
     it('divides a file that has all items, and offers all its values', async () => {
       const items = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'].map((title, index) => ({
         title,
