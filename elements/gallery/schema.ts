@@ -46,11 +46,12 @@ const transitions = ['fade', 'ken-burns', 'new-swipe', 'scroll', 'swipe'];
 
 /**
  * Modules that only some settings or content need (src/build/manifest.ts). './items': as in `needsItemsModule` of gallery.tsx, or
- * the setting `items`.
+ * the setting `items`. './thumbnails/thumbnails': a slideshow with the setting `thumbnails`.
  */
 export const lazyModules = {
   './items': /\bitems"?[:=]| data-|<img(?![^>]* src="[^"])/,
-  './thumbnails/thumbnails': /\bthumbnails"?[:=] ?("?true|"")/,
+  './thumbnails/thumbnails':
+    /^(?=[\s\S]*\bdesign"?[:=] ?"?(slideshow|1000))[\s\S]*\bthumbnails"?[:=] ?("?true|"")/,
 };
 
 export const schema = object({

@@ -22,8 +22,8 @@ import { schema as productContent } from '../../src/features/product/schema';
 /** The rules for lists of cards are too many bytes for the loader of every page. */
 export const isReservedByLoader = false;
 
-/** Modules for some settings only (src/build/manifest.ts). */
-export const lazyModules = { './responsive-picture': /\bitems"?[:=]/ };
+/** Modules for some settings only (src/build/manifest.ts). './responsive-picture': any value of `sizeFormat` except "none". */
+export const lazyModules = { './responsive-picture': /\bsize-?[Ff]ormat"?\s*[:=]\s*"[qf]/ };
 
 export const schema = object({
   /** Id of the product. */

@@ -1,6 +1,7 @@
 import { axeViolations } from '../support/axe';
+import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
-import type { Page, PageOptions } from '../support/page';
+import { openPage, type Page, type PageOptions } from '../support/page';
 import { describe, expect, it } from '../support/suite';
 import { currentPosition, gallery, openSlideshow, recordEvents, waitForSlide } from './slideshow-support';
 
@@ -11,6 +12,11 @@ const pictures = (count: number): string =>
 
 const html = (attributes = '', content = pictures(30)): string =>
   `<az-gallery design="slideshow" loading="eager" thumbnails image-aspect-ratio="3:1" ${attributes}>${content}</az-gallery>`;
+
+const requestedChunks = (page: Page, module: string) =>
+  page.window.performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.name.includes(`/chunks/${module}-`));
 
 const strip = (page: Page): HTMLElement => page.byRole('group', { name: 'Thumbnails' });
 const thumbnails = (page: Page): HTMLElement[] => page.allByRole('button', { name: /^Go to slide \d+/ });
@@ -142,6 +148,23 @@ defaultFlavour(({ name, script }) => {
       const loading = thumbnails(page).map((one) => one.querySelector('img')?.getAttribute('loading'));
       expect(loading.indexOf('lazy')).to.equal(10);
       expect(loading.lastIndexOf('eager')).to.equal(9);
+    });
+
+    it('are not requested by other designs', async () => {
+      const designs = ['stacked', 'slider', 'carousel'];
+      const page = await openPage({
+        script,
+        html: designs
+          .map(
+            (design) =>
+              `<az-gallery design="${design}" loading="eager" thumbnails>${pictures(3)}</az-gallery>`,
+          )
+          .join(''),
+      });
+      await page.waitFor(() => page.$$('az-gallery').every(isReady));
+      expect(requestedChunks(page, 'thumbnails')).to.have.length(0);
+      const slideshow = await open();
+      expect(requestedChunks(slideshow, 'thumbnails')).to.have.length(1);
     });
 
     it('can be dragged by the mouse without changing the slide', async () => {

@@ -294,6 +294,23 @@ defaultFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('requests the code for sizes of pictures only where its server has sizes', async () => {
+      const items = [{ src: '/pictures/estrella.jpg', alt: 'Estrella', width: 1500, height: 1000 }];
+      const requestsWith = async (settings: object): Promise<number> => {
+        const page = await openPage({
+          script,
+          html: product('one', { variants: [{}] }, { items, ...settings }),
+        });
+        await page.waitFor(
+          () => areProductsReady(page) && page.allByRole('img', { name: 'Estrella' }).length,
+        );
+        const files = page.window.performance.getEntriesByType('resource');
+        return files.filter((entry) => entry.name.includes('/chunks/responsive-picture-')).length;
+      };
+      for (const sizeFormat of [undefined, 'none']) expect(await requestsWith({ sizeFormat })).to.equal(0);
+      expect(await requestsWith({ sizeFormat: 'filename' })).to.equal(1);
+    });
+
     it('requests pictures in the size of their place', async () => {
       const picture = (name: string) => ({
         src: `/pictures/${name}.jpg`,

@@ -55,10 +55,21 @@ describe('the manifest', () => {
       Object.entries(blocks.gallery?.lazyChunks ?? {})
         .filter(([pattern]) => RegExp(pattern).test(markup))
         .flatMap(([, chunks]) => chunks);
-    expect(chunksFor('<az-gallery thumbnails=""><img src="a.jpg"></az-gallery>')).toEqual(['thumbnails-G']);
+    for (const markup of [
+      '<az-gallery design="slideshow" thumbnails=""><img src="a.jpg"></az-gallery>',
+      '<az-gallery thumbnails="" design="slideshow"><img src="a.jpg"></az-gallery>',
+      '<az-gallery data="{"thumbnails":true,"design":1000}"><img src="a.jpg"></az-gallery>',
+    ])
+      expect(chunksFor(markup), markup).toEqual(['thumbnails-G']);
+    for (const design of ['', 'design="stacked"', 'design="slider"', 'design="carousel"'])
+      expect(chunksFor(`<az-gallery ${design} thumbnails=""><img src="a.jpg"></az-gallery>`), design).toEqual(
+        [],
+      );
     expect(chunksFor('<az-gallery data="{"items":[]}"></az-gallery>')).toEqual(['items-E', 'sizes-F']);
     expect(chunksFor('<az-gallery><img data-src="a.jpg"></az-gallery>')).toEqual(['items-E', 'sizes-F']);
-    expect(chunksFor('<az-gallery thumbnails="false"><img src="a.jpg"></az-gallery>')).toEqual([]);
+    expect(
+      chunksFor('<az-gallery design="slideshow" thumbnails="false"><img src="a.jpg"></az-gallery>'),
+    ).toEqual([]);
   });
 
   it('fails where a schema.ts names a module that nothing imports', async () => {
