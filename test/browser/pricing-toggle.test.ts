@@ -169,6 +169,27 @@ defaultFlavour(({ name, script }) => {
     });
   });
 
+  describe(`pricing plans from data (${name})`, () => {
+    it('wrap long words on a phone, in large text too', async () => {
+      const long = 'Internacionalización';
+      const plan = {
+        title: long,
+        left: { price: '$1,200,000.00', url: '#mes', label: long },
+        right: { price: '$1,080,000.00', url: '#ano', label: long },
+        features: [`${long} incluida`],
+      };
+      const page = await openPage({
+        script,
+        width: 320,
+        html: `<style>html { font-size: 200% }</style>
+          <az-pricing-toggle loading="eager" data='${JSON.stringify({ items: [plan] })}'></az-pricing-toggle>`,
+      });
+      await page.waitFor(() => page.$$('az-pricing-toggle').every(isReady));
+      expect(page.text()).to.include(`${long} incluida`);
+      expect(page.document.documentElement.scrollWidth).to.be.at.most(320);
+    });
+  });
+
   describe(`a link to the content of an option (${name})`, () => {
     const html = `${far}<az-pricing-toggle loading="eager">
         <article>${card}<p data-option="left" id="month">By the month</p>
