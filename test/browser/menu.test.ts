@@ -357,6 +357,20 @@ defaultFlavour(({ name: flavour, script: src }) => {
       }
     });
 
+    it('hides the heading of a menu with a tab without making the page wider', async () => {
+      const { page } = await open({
+        html: `<style>h2 { font-size: 3rem }</style><az-menu>
+            <section><h2>Lunch</h2><p>Arepa</p></section>
+            <section><h2>Entertainment</h2><p>Rice</p></section>
+          </az-menu>`,
+        width: 320,
+      });
+      page.click(page.byRole('tab', { name: 'Entertainment' }));
+      await shows(page, 'Rice');
+      expect(page.byRole('heading', { name: 'Entertainment', level: 2 })).to.not.equal(undefined);
+      expect(page.document.documentElement.scrollWidth).to.be.at.most(320);
+    });
+
     it('has tabs in one row, which scroll where they have no room', async () => {
       const long = Array.from(
         { length: 9 },
