@@ -89,10 +89,10 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
       style={variables as CSSProperties}
     >
       {hasHeader && (
-        <header part="header">
+        <div part="header">
           {headerText && <Heading part="heading">{headerText}</Heading>}
           {ownContent.before.length > 0 && <AssignedSlot nodes={ownContent.before} />}
-        </header>
+        </div>
       )}
       {entries.length > 0 && design && (
         <design.View

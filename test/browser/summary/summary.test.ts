@@ -175,6 +175,16 @@ defaultFlavour(({ name, script }) => {
         Number.parseFloat(page.window.getComputedStyle(page.byRole('heading', { name: title })).fontSize);
       expect(sizeOf('Uno')).to.equal(2 * sizeOf('Pequeño'));
     });
+
+    it('has a header that is no landmark of the page, also outside of its main content', async () => {
+      const page = await open('');
+      page.document.body.insertAdjacentHTML(
+        'beforeend',
+        `<header>Taller</header><az-summary loading="eager" header-text="Novedades">${articles}</az-summary>`,
+      );
+      await page.waitFor(() => page.allByRole('heading', { name: 'Novedades' })[0]);
+      expect(await axeViolations(page, ['landmark-no-duplicate-banner'])).to.deep.equal([]);
+    });
   });
 
   describe(`the metadata of the page's own articles (${name})`, () => {
