@@ -108,8 +108,6 @@ const describeData = (data: unknown): string => {
   return isObject(data) ? 'an object without a list of items' : JSON.stringify(data);
 };
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
 /**
  * A response that is a list is the list of items: many servers send one, and authors write such files. The hosted builder answers
  * for a collection of events with two lists, `upcoming` and `past`.
@@ -117,9 +115,8 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const collectionOf = (data: unknown): unknown => {
   if (Array.isArray(data)) return { items: data };
   if (!isObject(data) || Array.isArray(data.items)) return data;
-  const { upcoming, past } = data;
-  if (!Array.isArray(upcoming) && !Array.isArray(past)) return data;
-  return { ...data, items: [...listOf(upcoming), ...listOf(past)] };
+  const lists = [data.upcoming, data.past].filter(Array.isArray);
+  return lists.length > 0 ? { ...data, items: lists.flat() } : data;
 };
 
 interface ReadValuesOptions<Item> {
@@ -176,12 +173,11 @@ const fetchCollection = async (
   onProblem(
     `The collection at ${url.href} is ${describeData(data)}, expected JSON such as {"items":[{"title":"…"}]}. It is not shown.`,
   );
-  const { status } = result;
-  return { ok: false, status, reason: 'json', ...libraryMessage('apiServer', options.text) };
+  return { ok: false, status: result.status, reason: 'json', ...libraryMessage('apiServer', options.text) };
 };
 
 /** The address of the page after the one at `url`. Logs an address of another server, and leaves it out. */
-const readNextUrl = ({ pagination }: CollectionResponse, url: URL): string | undefined => {
+const readNextUrl = (pagination: CollectionResponse['pagination'], url: URL): string | undefined => {
   const { nextPage, nextPageUrl } = pagination ?? {};
   // Some servers name an address after the last page, too.
   if (nextPage === false) return undefined;
@@ -216,7 +212,10 @@ export const loadCollection = async <Item = CollectionItem>(
   const { status, data } = result;
   const errors: SettingError[] = [];
   const report: ReportSettingError = (error) => errors.push(error);
-  const response = checkObject({ ...data, items: [] }, { fields, report }) as CollectionResponse;
+  const { collection, pagination } = checkObject(
+    { ...data, items: [] },
+    { fields, report },
+  ) as CollectionResponse;
   const newValues = withoutLoaded(data.items, loadedItems);
   const items = await readValues(newValues, {
     reader: reader ?? (collectionItemReader as ItemReader<unknown> as ItemReader<Item>),
@@ -228,7 +227,7 @@ export const loadCollection = async <Item = CollectionItem>(
     reportOnce(`${url.href} ${errors.map(({ path }) => path)}`, ({ warnSettingErrors }) =>
       warnSettingErrors(url.href, errors),
     );
-  const { title = '', tags = [], categories = [] } = response.collection ?? {};
+  const { title = '', tags = [], categories = [] } = collection ?? {};
   return {
     ok: true,
     status,
@@ -236,9 +235,9 @@ export const loadCollection = async <Item = CollectionItem>(
       title,
       items,
       hasNewItems: newValues.length > 0,
-      nextUrl: readNextUrl(response, url),
-      hasPagination: !!response.pagination,
-      itemCount: response.pagination?.itemCount,
+      nextUrl: readNextUrl(pagination, url),
+      hasPagination: !!pagination,
+      itemCount: pagination?.itemCount,
       tags,
       categories,
     },
