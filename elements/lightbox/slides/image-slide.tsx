@@ -4,7 +4,7 @@ import { wait } from '../../../src/core/util/wait';
 import { whenLoaded } from '../../../src/features/media/fade-in';
 import type { Size } from '../geometry';
 import { parseSrcset } from './parse-srcset';
-import type { SlideKind, SlideKindProps } from './slide';
+import type { LightboxSlide, SlideKind, SlideKindProps } from './slide';
 
 /** How long an opening waits for a picture, in ms. After that the visitor sees the picture load. */
 const maxWaitMs = 150;
@@ -27,6 +27,13 @@ const sizeOfPicture = (src: string, size: Size): Size => {
 
 /** The width in px of the largest file of a `srcset`; 0 where the `srcset` names no widths. */
 const widestOf = (srcset: string): number => Math.max(0, ...parseSrcset(srcset).map(([, width]) => width));
+
+/** Corrects a guess by the shape of the picture and the widths that the page names. */
+const sizeOfFile = ({ src, srcset, leastWidth = 0 }: LightboxSlide, { width, height }: Size): Size => {
+  // The file that was loaded from a `srcset` may be a small one, but all of them have the same shape.
+  const fileWidth = Math.max(leastWidth, widestOf(srcset) || width);
+  return sizeOfPicture(src, { width: fileWidth, height: (fileWidth * height) / width });
+};
 
 /** Whether `isWaiting` has been true for 500 ms. Never for visitors who prefer no motion: a spinner turns. */
 const useSpinner = (isWaiting: boolean): boolean => {
@@ -60,12 +67,8 @@ const ImageContent = ({ slide, controller, failedText, onFail }: SlideKindProps)
   }, [controller]);
 
   const correctSize = (element: HTMLImageElement): void => {
-    const { naturalWidth, naturalHeight } = element;
-    if (!isGuess || !naturalWidth) return;
-    // The file that was loaded from a `srcset` may be a small one, but all of them have the same shape.
-    const width = widestOf(srcset) || naturalWidth;
-    const height = (width * naturalHeight) / naturalWidth;
-    controller.setNaturalSize(sizeOfPicture(src, { width, height }));
+    const { naturalWidth: width, naturalHeight: height } = element;
+    if (isGuess && width) controller.setNaturalSize(sizeOfFile(slide, { width, height }));
   };
 
   const onLoad = async (): Promise<void> => {
@@ -113,7 +116,10 @@ const ImageContent = ({ slide, controller, failedText, onFail }: SlideKindProps)
 
 export const imageKind: SlideKind = {
   accepts: () => true,
-  sizeOf: ({ src, natural = photograph }) => sizeOfPicture(src, natural),
+  sizeOf: (slide) => {
+    const { src, natural = photograph, isGuess } = slide;
+    return isGuess ? sizeOfFile(slide, natural) : sizeOfPicture(src, natural);
+  },
   isZoomable: true,
   Content: ImageContent,
 };

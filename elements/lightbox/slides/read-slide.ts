@@ -16,24 +16,32 @@ const sizeOf = (width: unknown, height: unknown): Size | undefined =>
 /** A linked file counts as so many times larger than its thumbnail, until the file has loaded. */
 const guessedEnlargement = 100;
 
-/** The size of the large picture before its file has loaded: from the markup, else in the shape of the thumbnail. */
+/**
+ * The size of the large picture before its file has loaded: from the markup, else in the shape of the thumbnail. The attributes
+ * `width` and `height` are often the size in the page, and the file is larger.
+ */
 const readSize = (
   link: HTMLAnchorElement | undefined,
   image: HTMLImageElement | undefined,
-): Pick<LightboxSlide, 'natural' | 'isGuess'> => {
+): Pick<LightboxSlide, 'natural' | 'isGuess' | 'leastWidth'> => {
   const exact =
     dimensionsOf(link?.dataset.imageDimensions) ??
     sizeOf(link?.dataset.pswpWidth, link?.dataset.pswpHeight) ??
     dimensionsOf(image?.dataset.imageDimensions);
-  const thumbnail =
-    sizeOf(image?.getAttribute('width'), image?.getAttribute('height')) ??
-    sizeOf(image?.naturalWidth, image?.naturalHeight);
+  const attributes = sizeOf(image?.getAttribute('width'), image?.getAttribute('height'));
+  const file = sizeOf(image?.naturalWidth, image?.naturalHeight);
+  const thumbnail = attributes ?? file;
   const linked = link &&
     thumbnail && {
       width: thumbnail.width * guessedEnlargement,
       height: thumbnail.height * guessedEnlargement,
     };
-  return { natural: exact ?? linked ?? thumbnail, isGuess: !exact && (!!link || !thumbnail) };
+  const larger = attributes && file && file.width > attributes.width ? file : thumbnail;
+  return {
+    natural: exact ?? linked ?? larger,
+    isGuess: !exact,
+    leastWidth: link ? undefined : attributes?.width,
+  };
 };
 
 /** A link's own files; without a link, those of the picture. */

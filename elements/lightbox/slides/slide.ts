@@ -30,6 +30,8 @@ export interface LightboxSlide {
   natural: Size | undefined;
   /** Whether `natural` is a guess, to be corrected once the picture has loaded. */
   isGuess: boolean;
+  /** The attribute `width` of the picture in the page, in px: a guess is never corrected to less. */
+  leastWidth?: number | undefined;
   /** The small picture in the page that the slide opens from. */
   thumbnail?: HTMLImageElement | undefined;
   /** A video, as settings of `<az-video>`. */

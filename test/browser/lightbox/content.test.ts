@@ -317,6 +317,48 @@ defaultFlavour(({ name, script }) => {
     });
   });
 
+  describe(`the size of a picture (${name})`, () => {
+    const image = (attributes: string): string =>
+      `<div class="wall"><img src="/pictures/lazo-1500w.jpg" alt="Lazo" ${attributes}></div>`;
+    const srcset = [300, 1500].map((width) => `/pictures/lazo-${width}w.jpg ${width}w`).join();
+
+    it('is that of its file where width and height are smaller, as its size in the page is', async () => {
+      for (const attributes of [
+        'width="300" height="200"',
+        `width="300" height="200" srcset="${srcset}" sizes="300px"`,
+        `srcset="${srcset}" sizes="300px"`,
+      ]) {
+        const page = await open(lightbox('', image(attributes)));
+        const picture = await openByClick(page, 'Lazo');
+        await page.waitFor(() => `${rect(picture)}` === '150,100,900,600');
+      }
+    });
+
+    it('is that of its file before that has loaded, where the picture in the page has', async () => {
+      const page = await open(lightbox('', image('width="300" height="200"')));
+      box(page).open();
+      await page.waitFor(() => dialog(page).querySelector('[part="image"]'));
+      expect(`${rect(page.$('[part="image"]'))}`).to.equal('150,100,900,600');
+    });
+
+    it('grows once its file has loaded, where the picture in the page has not', async () => {
+      const later =
+        '<img src="/pictures/lazo-1500w.jpg" alt="Lazo" loading="lazy" width="300" height="200" style="display: none">';
+      const page = await open(lightbox('', later));
+      box(page).open();
+      const picture = await shows(page, 'Lazo');
+      await page.waitFor(() => `${rect(picture)}` === '150,100,900,600');
+    });
+
+    it('is as the page says where the file is smaller', async () => {
+      const page = await open(lightbox('', image('width="1500" height="1000"').replace('1500w', '300w')));
+      const picture = await openByClick(page, 'Lazo');
+      await page.waitFor(() => picture.naturalWidth === 300);
+      await page.painted();
+      expect(`${rect(picture)}`).to.equal('150,100,900,600');
+    });
+  });
+
   describe(`vector graphics (${name})`, () => {
     it('fill the window, whatever size the file or the page names', async () => {
       const mark = (attributes: string): string =>
