@@ -1,9 +1,11 @@
 import { axeViolations } from '../support/axe';
 import { isReady } from '../support/blocks';
+import { supports } from '../support/engine';
 import { defaultFlavour } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
 import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
+import { emulateMedia } from '../support/tab';
 import {
   animatedProperties,
   currentPosition,
@@ -11,6 +13,7 @@ import {
   gallery,
   openSlideshow,
   recordEvents,
+  runningAnimations,
   slideshow,
   slideshows,
   waitForSlide,
@@ -345,6 +348,68 @@ defaultFlavour(({ name, script }) => {
       ]);
     });
   });
+
+  it(`a slideshow has all slides before the browser lays out the paper (${name})`, async () => {
+    const page = await openSlideshow({ script, html: slideshow() });
+    const names = () =>
+      page.allByRole('group', { name: /^\d of 3/ }).map((slide) => slide.getAttribute('aria-label'));
+    page.window.dispatchEvent(new Event('beforeprint'));
+    // Nothing waits for a later task.
+    await null;
+    expect(names()).to.deep.equal(['1 of 3', '2 of 3', '3 of 3']);
+    page.window.dispatchEvent(new Event('afterprint'));
+    await page.waitFor(() => names().join() === '1 of 3');
+  });
+
+  if (supports('emulateMedia'))
+    describe(`a slideshow on paper (${name})`, () => {
+      for (const { from, slideshow } of slideshows)
+        it(`has all slides and captions one below the other, and no buttons: ${from}`, async () => {
+          const page = await openSlideshow({
+            script,
+            html: slideshow('thumbnails autoplay show-meta-on-hover'),
+          });
+          await emulateMedia({ media: 'print' });
+          try {
+            await page.waitFor(() => page.allByRole('group', { name: /^\d of 3/ }).length === 3);
+            const boxes = items.map(({ alt }) => picture(page, alt).getBoundingClientRect());
+            for (const [index, { top, width }] of boxes.entries()) {
+              expect(width).to.be.greaterThan(0);
+              expect(top).to.be.at.least(boxes[index - 1]?.bottom ?? 0);
+            }
+            const captions = page.$$('figcaption');
+            expect(captions.map((caption) => page.text(caption))).to.have.length(3);
+            for (const [index, caption] of captions.entries()) {
+              const { top, bottom, height } = caption.getBoundingClientRect();
+              expect(height).to.be.greaterThan(0);
+              expect(top).to.be.at.least(boxes[index]?.top ?? 0);
+              expect(bottom).to.be.at.most((boxes[index]?.bottom ?? 0) + 1);
+            }
+            await page.waitFor(() =>
+              captions.every((caption) => page.window.getComputedStyle(caption).opacity === '1'),
+            );
+            expect(page.allByRole('button')).to.deep.equal([]);
+          } finally {
+            await emulateMedia({});
+          }
+          await page.waitFor(() => currentPosition(page) === '1');
+          expect(page.errors).to.deep.equal([]);
+        });
+
+      it('has them where a change of the slide is under way, too', async () => {
+        const page = await openSlideshow({ script, html: slideshow('speed="100"'), query: '' });
+        page.click(button(page, 'Next'));
+        await page.waitFor(() => runningAnimations(page).length > 0);
+        await emulateMedia({ media: 'print' });
+        try {
+          await page.waitFor(() => page.allByRole('group', { name: /^\d of 3/ }).length === 3);
+          for (const slide of page.allByRole('group', { name: /^\d of 3/ }))
+            expect(page.window.getComputedStyle(slide).opacity).to.equal('1');
+        } finally {
+          await emulateMedia({});
+        }
+      });
+    });
 
   describe(`a slideshow before the script has loaded (${name})`, () => {
     const shapes = [

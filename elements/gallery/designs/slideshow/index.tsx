@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { lazyImport } from '../../../../src/core/lazy-import';
 import { frameStyles } from '../../../../src/features/slides/frame/frame';
+import { useIsPrinting } from '../../../../src/hooks/use-media-query';
 import type { Design, DesignProps } from '../../design';
 import { GalleryFrame } from '../../gallery-frame';
 import { imageRatio } from '../../read-settings';
@@ -20,7 +21,7 @@ const sharedRatio = ({ settings, slides }: DesignProps): number | undefined => {
   return slideRatio(slides[0]);
 };
 
-/** The visible slide, the slides beside it and the one that leaves; no others are rendered. */
+/** The visible slide, the slides beside it and the one that leaves; no others are rendered. Paper has all slides. */
 const SlideList = (props: DesignProps) => {
   const { settings, slides, text } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -36,9 +37,13 @@ const SlideList = (props: DesignProps) => {
     touchAction,
   } as CSSProperties;
   const visibleIndex = visibleIndexOf(state, position);
+  const isPrinting = useIsPrinting();
+  const indexes = isPrinting
+    ? [...slides.keys()]
+    : renderedIndexes(state, { ...position, preloadCount: settings.preloadCount });
   return (
     <div ref={list} part="slides" style={style}>
-      {renderedIndexes(state, { ...position, preloadCount: settings.preloadCount }).map((index) => {
+      {indexes.map((index) => {
         const slide = slides[index] as Slide;
         return (
           <SlideshowSlide
@@ -49,7 +54,7 @@ const SlideList = (props: DesignProps) => {
             index={index}
             count={slides.length}
             isCropped={isCropped}
-            isVisible={index === visibleIndex}
+            isVisible={isPrinting || index === visibleIndex}
             isLeaving={slide.key === state.leavingKey}
             loadsFirst={!state.hasNeighbours}
             onMount={slideshow.addSlide}
