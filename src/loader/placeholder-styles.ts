@@ -21,7 +21,7 @@ export const createPlaceholderStyles = (tags: string[]): PlaceholderStyles => {
       if (sheet) return;
       sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        `@layer azulejo{:where(${tags}):where(:not(:defined)){display:block}:where(${tags}){--az-_waiting-overflow:hidden}}${reserveCss}`,
+        `@layer azulejo{:where(${tags}):where(:not(:defined)){display:block}:where(${tags}){--az-_waiting-overflow:clip}}${reserveCss}`,
       );
       document.adoptedStyleSheets.push(sheet);
     },

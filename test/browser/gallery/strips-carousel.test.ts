@@ -50,13 +50,38 @@ defaultFlavour(({ name, script }) => {
       });
 
     for (const design of ['slideshow', 'slider', 'carousel'])
+      it(`does not shift a page that reads from right to left: ${design}`, async () => {
+        const page = await openPage({
+          script: null,
+          width: 1000,
+          html: `<html dir="rtl"><head><link rel="stylesheet" href="/dist/azulejo.css"></head><body><az-gallery design="${design}">${images.repeat(3)}</az-gallery></body></html>`,
+        });
+        await loaded(page);
+        page.document.head.append(Object.assign(page.document.createElement('script'), { src: script }));
+        await page.waitFor(() => isReady(page.$('az-gallery')));
+        await page.painted();
+        expect(await page.shift(), page.describeShifts()).to.equal(0);
+      });
+
+    it('is no wider than its cell of a grid, however many slides are cut off', async () => {
+      const slide = '<figure><img width="3" height="2" alt=""><figcaption>Interlaced</figcaption></figure>';
+      const page = await openPage({
+        script: null,
+        width: 1000,
+        html: `<link rel="stylesheet" href="/dist/azulejo.css">${plain}<div style="display: grid; grid-template-columns: 1fr 1fr"><az-gallery design="slideshow">${slide.repeat(30)}</az-gallery><p>Beside</p></div>`,
+      });
+      await page.waitFor(() => page.window.getComputedStyle(page.$('az-gallery')).overflow === 'clip');
+      expect(page.$('az-gallery').getBoundingClientRect().width).to.equal(500);
+    });
+
+    for (const design of ['slideshow', 'slider', 'carousel'])
       it(`can be scrolled to its end where no script loads: ${design}`, async () => {
         const page = await openPage({
           script: null,
           html: `<link rel="stylesheet" href="/dist/azulejo.css">${plain}<az-gallery design="${design}">${images.repeat(3)}</az-gallery>`,
         });
         const gallery = page.$('az-gallery');
-        expect(page.window.getComputedStyle(gallery).overflow).to.equal('hidden');
+        expect(page.window.getComputedStyle(gallery).overflow).to.equal('clip');
         for (const wait of gallery.getAnimations()) wait.finish();
         expect(page.window.getComputedStyle(gallery).overflow).to.equal('auto');
         const last = page.$$('img').at(-1) as HTMLElement;

@@ -118,7 +118,7 @@ defaultFlavour((flavour) => {
       });
       const overflow = (): string => page.window.getComputedStyle(page.$('az-gallery')).overflow;
       const errorEvents = recordErrorEvents(page);
-      await page.waitFor(() => page.$$('az-gallery').length > 0 && overflow() === 'hidden');
+      await page.waitFor(() => page.$$('az-gallery').length > 0 && overflow() === 'clip');
       await page.waitFor(() => errorEvents.length > 0);
       // As if the page had been open for nine seconds.
       for (const animation of page.document.getAnimations()) animation.finish();
