@@ -17,22 +17,22 @@ const photograph = { width: 3000, height: 2000 };
 /** Longest side of an SVG in px: larger than any window. */
 const vectorPx = 3840;
 
-/**
- * Enlarges the size of an SVG, so that it fills the window: its file often has a small size, or none, and is sharp at any size.
- */
-const sizeOfPicture = (src: string, size: Size): Size => {
-  const scale = /\.svg($|[?#])/i.test(src) ? Math.max(1, vectorPx / Math.max(size.width, size.height)) : 1;
-  return { width: size.width * scale, height: size.height * scale };
-};
-
 /** The width in px of the largest file of a `srcset`; 0 where the `srcset` names no widths. */
 const widestOf = (srcset: string): number => Math.max(0, ...parseSrcset(srcset).map(([, width]) => width));
 
-/** Corrects a guess by the shape of the picture and the widths that the page names. */
-const sizeOfFile = ({ src, srcset, leastWidth = 0 }: LightboxSlide, { width, height }: Size): Size => {
-  // The file that was loaded from a `srcset` may be a small one, but all of them have the same shape.
-  const fileWidth = Math.max(leastWidth, widestOf(srcset) || width);
-  return sizeOfPicture(src, { width: fileWidth, height: (fileWidth * height) / width });
+/**
+ * The size at which a picture counts. A guess has the right shape, and gets the width of the largest file: the one that was
+ * loaded from a `srcset` may be small. An SVG is enlarged, so that it fills the window: its file often has a small size, or
+ * none, and is sharp at any size.
+ */
+const sizeOfPicture = (
+  { src, srcset, isGuess, leastWidth = 0 }: LightboxSlide,
+  { width, height }: Size,
+): Size => {
+  const fileWidth = isGuess ? Math.max(leastWidth, widestOf(srcset) || width) : width;
+  const vectorScale = /\.svg($|[?#])/i.test(src) ? vectorPx / Math.max(width, height) : 0;
+  const scale = Math.max(fileWidth / width, vectorScale);
+  return { width: width * scale, height: height * scale };
 };
 
 /** Whether `isWaiting` has been true for 500 ms. Never for visitors who prefer no motion: a spinner turns. */
@@ -68,7 +68,7 @@ const ImageContent = ({ slide, controller, failedText, onFail }: SlideKindProps)
 
   const correctSize = (element: HTMLImageElement): void => {
     const { naturalWidth: width, naturalHeight: height } = element;
-    if (isGuess && width) controller.setNaturalSize(sizeOfFile(slide, { width, height }));
+    if (isGuess && width) controller.setNaturalSize(sizeOfPicture(slide, { width, height }));
   };
 
   const onLoad = async (): Promise<void> => {
@@ -116,10 +116,7 @@ const ImageContent = ({ slide, controller, failedText, onFail }: SlideKindProps)
 
 export const imageKind: SlideKind = {
   accepts: () => true,
-  sizeOf: (slide) => {
-    const { src, natural = photograph, isGuess } = slide;
-    return isGuess ? sizeOfFile(slide, natural) : sizeOfPicture(src, natural);
-  },
+  sizeOf: (slide) => sizeOfPicture(slide, slide.natural ?? photograph),
   isZoomable: true,
   Content: ImageContent,
 };

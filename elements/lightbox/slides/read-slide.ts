@@ -30,15 +30,10 @@ const readSize = (
     dimensionsOf(image?.dataset.imageDimensions);
   const attributes = sizeOf(image?.getAttribute('width'), image?.getAttribute('height'));
   const file = sizeOf(image?.naturalWidth, image?.naturalHeight);
-  const thumbnail = attributes ?? file;
-  const linked = link &&
-    thumbnail && {
-      width: thumbnail.width * guessedEnlargement,
-      height: thumbnail.height * guessedEnlargement,
-    };
-  const larger = attributes && file && file.width > attributes.width ? file : thumbnail;
+  const inPage = file && file.width > (attributes?.width ?? 0) ? file : attributes;
+  const enlargement = link ? guessedEnlargement : 1;
   return {
-    natural: exact ?? linked ?? larger,
+    natural: exact ?? (inPage && { width: inPage.width * enlargement, height: inPage.height * enlargement }),
     isGuess: !exact,
     leastWidth: link ? undefined : attributes?.width,
   };
