@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useContentLink } from '../../src/hooks/use-content-link';
-import { useMediaQuery } from '../../src/hooks/use-media-query';
+import { useIsPrinting } from '../../src/hooks/use-media-query';
 import { useWarning } from '../../src/hooks/use-warning';
 import { headingTag } from '../../src/ui/heading-tag';
 import { useCalendar } from './calendar-context';
@@ -51,7 +51,7 @@ export const MonthView = (props: MonthViewProps) => {
       if (event) showDay(event.firstDay);
     },
   });
-  const isPrinting = useMediaQuery('print');
+  const isPrinting = useIsPrinting();
   // On paper nothing can be opened.
   const isNarrow = useIsNarrow(host) && !isPrinting;
   const [opened, setOpened] = useState<{ day: number; start: number }>();

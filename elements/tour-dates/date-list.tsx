@@ -10,7 +10,7 @@ import {
   lateEndToleranceMs,
 } from '../../src/features/dates/dates';
 import { useContentLink } from '../../src/hooks/use-content-link';
-import { useMediaQuery } from '../../src/hooks/use-media-query';
+import { useIsPrinting } from '../../src/hooks/use-media-query';
 import { usePagedList } from '../../src/hooks/use-paged-list';
 import type { messages } from './messages/es-419';
 import type { TourDate } from './read-dates';
@@ -107,7 +107,7 @@ const Entries = ({ dates, pageSize, linkTarget, linkedEntry, onMore, ...props }:
     pageSize,
     linkedIndex,
   });
-  const isPrinting = useMediaQuery('print');
+  const isPrinting = useIsPrinting();
   const onLoadMore = (): void => {
     showMore();
     onMore?.();

@@ -77,6 +77,16 @@ defaultFlavour(({ name, script }) => {
         expect(tickets.top).to.be.at.least(places[1]?.bottom ?? Number.NaN);
       });
 
+    it('has all dates before the browser lays out the paper', async () => {
+      const page = await open({ content: manyDates });
+      page.window.dispatchEvent(new Event('beforeprint'));
+      // Nothing waits for a later task.
+      await null;
+      expect(entries(page)).to.have.length(15);
+      page.window.dispatchEvent(new Event('afterprint'));
+      await page.waitFor(() => entries(page).length === 12);
+    });
+
     if (supports('emulateMedia'))
       it('prints all dates, without the button for more of them', async () => {
         const page = await open({ content: manyDates });
