@@ -28,12 +28,30 @@ export interface VideoPageOptions extends PageOptions {
   isReal?: boolean;
 }
 
-export interface VideoPage extends Page {
+interface Recording {
   /** Addresses of other sites' players that have been opened. */
   openedPlayers: string[];
   /** The events of videos: `az-play one`, by the element's id. */
   events: string[];
 }
+
+export type VideoPage = Page & Recording;
+
+const record = (view: Window): Recording => {
+  const recording: Recording = { openedPlayers: [], events: [] };
+  view.addEventListener('message', ({ data }) => {
+    if (data?.opened) recording.openedPlayers.push(data.opened);
+  });
+  for (const type of ['az-play', 'az-pause', 'az-ended'])
+    view.addEventListener(type, (event) => {
+      const [target] = event.composedPath() as Element[];
+      recording.events.push(`${type} ${target?.id}`.trim());
+    });
+  return recording;
+};
+
+/** Starts the recording before the first video: one behind content may play before the suite has the page's window. */
+const recorder = '<script>parent.recordVideos(window)</script>';
 
 /** A page whose videos are all there. */
 export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions): Promise<VideoPage> {
@@ -41,27 +59,24 @@ export async function openVideo({ html = '', isReal, ...rest }: VideoPageOptions
   // The mouse may still stand on the play button of the test before.
   await runCommand('pointer', { kind: 'mouse', steps: [{ do: 'move', x: 1590, y: 1190 }] });
   const { script = '/dist/azulejo.js', dir, lang } = rest;
-  const wrapped = wholeDocument({ html: `<style>body { margin: 0 }</style>${html}`, script, dir, lang });
+  const content = `${recorder}<style>body { margin: 0 }</style>${html}`;
+  const wrapped = wholeDocument({ html: content, script, dir, lang });
   const document = html.startsWith('<!doctype') ? html : wrapped;
-  const page = (await openPage({
+  let recording: Recording | undefined;
+  const recordVideos = (view: Window): void => {
+    recording = record(view);
+  };
+  Object.assign(window, { recordVideos });
+  const page = await openPage({
     ...rest,
     html: isReal ? document : document.replace(' async>', ` ${mockAttributes} async>`),
-    // A video behind content may play before the page has loaded.
     until: 'start',
-  })) as VideoPage;
-  page.openedPlayers = [];
-  page.events = [];
-  page.window.addEventListener('message', ({ data }) => {
-    if (data?.opened) page.openedPlayers.push(data.opened);
   });
-  for (const type of ['az-play', 'az-pause', 'az-ended'])
-    page.window.addEventListener(type, (event) => {
-      const [target] = event.composedPath() as Element[];
-      page.events.push(`${type} ${target?.id}`.trim());
-    });
+  // A whole document has its own scripts only.
+  recording ??= record(page.window);
   await page.waitFor(() => page.document.readyState === 'complete');
   await page.waitFor(() => page.$$('az-video').every(isReady));
-  return page;
+  return Object.assign(page, recording);
 }
 
 export interface VideoElement extends HTMLElement {
