@@ -168,9 +168,11 @@ export const useCartActions = (options: CartActionsOptions) => {
     update(() => ({ removedLine: undefined, focusTarget: { control: 'quantity', key: lineKey(entry) } }));
     const action = { type: 'add', itemId, sku, quantity, additionalFields, preview: entry } as const;
     const isAdded = await changeLine(entry, action);
-    // The line of a refused removal was still in the cart, so `add` has raised its quantity.
-    if (isAdded && !(await removal)) await changeLine(entry, { type: 'setQuantity', id: entry.id, quantity });
-    if (isAdded) return;
+    if (isAdded) {
+      // The line of a refused removal was still in the cart, so `add` has raised its quantity.
+      if (!(await removal)) await changeLine(entry, { type: 'setQuantity', id: entry.id, quantity });
+      return;
+    }
     // The line that had the focus has gone again.
     const focusTarget = mayMoveFocus(host.shadowRoot) ? ({ control: 'undo' } as const) : undefined;
     // The visitor may have removed another line since.

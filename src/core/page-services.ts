@@ -35,7 +35,7 @@ const addDialogFunctions = (): void => {
 const addSite = (): void => {
   const { authenticatedAccount, siteUser } = uncheckedSiteContext();
   if (isObject(authenticatedAccount) || isObject(siteUser)) return;
-  // The promises do not reject, not even without a network: they resolve with the second argument.
+  // The promises do not reject, not even without a network: they resolve with `fallback`.
   const call =
     <Result>(name: 'openConfig' | 'login' | 'logout' | 'requireLogin', fallback: Result) =>
     async (...args: unknown[]): Promise<Result> => {
