@@ -23,6 +23,18 @@ const findSection = (event: Event, sections: HTMLDetailsElement[]): HTMLDetailsE
   return undefined;
 };
 
+/** Which sections are open, by the page's HTML and the settings. */
+const openAtFirst = (
+  sections: HTMLDetailsElement[],
+  { multiple, openFirst }: Pick<AccordionSettings, 'multiple' | 'openFirst'>,
+): boolean[] => {
+  const firstOpen = sections.findIndex(({ open }) => open);
+  const opensFirst = openFirst && (multiple || firstOpen < 0);
+  return sections.map(({ open }, index) =>
+    index === 0 && opensFirst ? true : multiple ? open : index === firstOpen,
+  );
+};
+
 interface CloseOptions {
   except?: HTMLDetailsElement;
   animate?: boolean;
@@ -56,7 +68,9 @@ export class AccordionController {
   /** The open sections whose `toggle` events have been handled. */
   readonly #knownOpen = new WeakSet<HTMLDetailsElement>();
   /** The sections that have been opened or closed. Their state is the visitor's, and survives a morph of the page. */
-  readonly #changed = new Map<HTMLDetailsElement, { stop?: () => void }>();
+  readonly #changed = new Map<HTMLDetailsElement, { stop?: () => void; isStopped?: boolean }>();
+  /** Which sections were open when the element left the page; undefined before. */
+  #openBefore: boolean[] | undefined;
   #listeners: AbortController | undefined;
   #stopFollowingLinks: (() => void) | undefined;
 
@@ -67,27 +81,32 @@ export class AccordionController {
   }
 
   /**
-   * Opens and closes the sections in `container` as the settings say, then opens the section that the page's address names.
+   * Opens and closes the sections in `container` as the settings say, then opens the section that the page's address names. An
+   * element that comes back to the page has the sections open that the visitor has left open.
    */
   start(container: HTMLElement): void {
     this.#container = container;
-    const { multiple, openFirst } = this.#settings;
     const sections = this.#getSections();
-    const [first, ...others] = sections.filter(({ open }) => open);
-    const toClose = multiple ? [] : others;
-    const opensFirst = openFirst && (multiple || !first);
-    const toOpen = opensFirst ? sections.slice(0, 1).filter(({ open }) => !open) : [];
-    for (const details of toClose) details.open = false;
-    for (const details of toOpen) details.open = true;
-    for (const details of sections) if (details.open) this.#knownOpen.add(details);
-    for (const details of [...toClose, ...toOpen]) this.#keepThroughMorphs(details);
+    const isBack = this.#openBefore?.length === sections.length;
+    const openNow = (isBack && this.#openBefore) || openAtFirst(sections, this.#settings);
+    const changedBefore = new Set(this.#changed.keys());
+    this.#changed.clear();
+    for (const [index, details] of sections.entries()) {
+      const open = !!openNow[index];
+      const isChange = details.open !== open;
+      details.open = open;
+      this.#knownOpen[open ? 'add' : 'delete'](details);
+      if (isChange || changedBefore.has(details)) this.#keepThroughMorphs(details);
+    }
     this.#listeners = new AbortController();
     const { signal } = this.#listeners;
     container.addEventListener('click', this.#onClick, { signal });
     container.addEventListener('keydown', this.#onKeyDown, { signal });
     // `toggle` does not bubble.
     container.addEventListener('toggle', this.#onToggle, { signal, capture: true });
-    this.#stopFollowingLinks = onHashLink(this.#openLinked);
+    this.#stopFollowingLinks = onHashLink((navigation) => {
+      if (navigation || !isBack) this.#openLinked(navigation);
+    });
   }
 
   /** Applies the settings of the latest render, and updates `:state(open)`, as the render may have added or removed sections. */
@@ -99,8 +118,11 @@ export class AccordionController {
   destroy(): void {
     this.#listeners?.abort();
     this.#stopFollowingLinks?.();
-    for (const { stop } of this.#changed.values()) stop?.();
-    this.#changed.clear();
+    this.#openBefore = this.#getSections().map(({ open }) => open);
+    for (const change of this.#changed.values()) {
+      change.isStopped = true;
+      change.stop?.();
+    }
   }
 
   readonly #onClick = (event: Event): void => {
@@ -175,12 +197,12 @@ export class AccordionController {
   /** Restores the visitor's choice after a morph, which resets a section to its state in the server's HTML. */
   async #keepThroughMorphs(details: HTMLDetailsElement): Promise<void> {
     if (details.parentNode !== this.#host || this.#changed.has(details)) return;
-    const change: { stop?: () => void } = {};
+    const change: { stop?: () => void; isStopped?: boolean } = {};
     this.#changed.set(details, change);
     // If the module fails to load, a morph resets the section; everything else works.
     const morphs = await morphsModule.load().catch(() => undefined);
     // The block may have been unmounted since.
-    if (this.#changed.get(details) !== change) return;
+    if (change.isStopped) return;
     change.stop = morphs?.onMorph(details, () => {
       details.open = this.#knownOpen.has(details);
     });

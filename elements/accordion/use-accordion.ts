@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { AccordionController } from './accordion-controller';
 import type { AccordionSettings } from './schema';
 
@@ -12,7 +13,7 @@ interface AccordionOptions {
 
 /** Makes an accordion of the sections. */
 export const useAccordion = ({ host, settings, list }: AccordionOptions): void => {
-  const [accordion] = useState(() => new AccordionController(host, settings));
+  const [accordion] = useVisitorState(host, 'accordion', () => new AccordionController(host, settings));
   useLayoutEffect(() => {
     accordion.start(list.current ?? host);
     return () => accordion.destroy();

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import type { Announcement } from './announcement';
 import { rememberClosed } from './closed-announcements';
 import type { Html } from './html-text';
@@ -30,7 +30,7 @@ export const AnnouncementBar = ({
   prepared,
 }: BlockProps<AnnouncementBarSettings, typeof messages, PreparedAnnouncement>) => {
   const { isOn, html, announcedText, wasClosed, isRepeated, theme, url: href, newWindow, Html } = prepared;
-  const [textsClosedHere, setTextsClosedHere] = useState<string[]>([]);
+  const [textsClosedHere, setTextsClosedHere] = useVisitorState(host, 'closed', (): string[] => []);
   const isClosedHere = settings.dismissible && textsClosedHere.includes(announcedText);
   const isOpen = isOn && !!announcedText && !wasClosed && !isClosedHere && !isRepeated;
 

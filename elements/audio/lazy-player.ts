@@ -1,8 +1,8 @@
 import type { BlockHost } from '../../src/core/block-host';
-import { createStore } from '../../src/core/util/store';
+import { createStore, type WritableStore } from '../../src/core/util/store';
 import { playerModule } from './lazy-modules';
 import type { AudioOptions, AudioPlayer } from './player/audio-player';
-import { initialAudioState, positionsKey, startTime } from './state';
+import { type AudioState, positionsKey, startTime } from './state';
 import { findPlayable, type Track } from './tracks';
 
 /** Whether the browser has stored a position at which the visitor stopped a recording of this site. */
@@ -18,7 +18,7 @@ const hasPositions = (): boolean => {
 /** A player whose code is loaded with the first command. It owns the state that the view shows, before and after that. */
 export class LazyPlayer {
   readonly host: BlockHost;
-  readonly state = createStore(initialAudioState);
+  readonly state: WritableStore<AudioState>;
   /** Separate from `state`, because it changes several times a second. */
   readonly time = createStore(startTime());
   #options: AudioOptions | undefined;
@@ -27,8 +27,9 @@ export class LazyPlayer {
   #player: AudioPlayer | undefined;
   #isDestroyed = false;
 
-  constructor(host: BlockHost) {
+  constructor(host: BlockHost, state: WritableStore<AudioState>) {
     this.host = host;
+    this.state = state;
   }
 
   /** The `ref` callback of the block's own `<audio>`. */
@@ -37,11 +38,13 @@ export class LazyPlayer {
   };
 
   update(options: AudioOptions): void {
+    const isFirst = !this.#options;
     const isSame = options.tracks === this.#options?.tracks;
     this.#options = options;
     if (this.#player) this.#player.update(options);
     else if (!isSame) {
-      this.state.update({ index: findPlayable(options.tracks, { start: 0, step: 1 }) ?? 0 });
+      const start = isFirst ? this.state.getSnapshot().index : 0;
+      this.state.update({ index: findPlayable(options.tracks, { start, step: 1 }) ?? 0 });
       this.time.update(startTime(this.#track?.duration));
       if (this.#needsCode(options)) this.load();
     }
@@ -82,6 +85,7 @@ export class LazyPlayer {
   destroy(): void {
     this.#isDestroyed = true;
     this.#player?.destroy();
+    this.state.update({ phase: 'paused', asksConsent: false, hasFrame: false });
   }
 
   get #track(): Track | undefined {

@@ -66,6 +66,7 @@ const CalendarView = (props: CalendarProps & { loaded?: LoadedEvents | undefined
   useCustomState(host, 'list', view === 'list');
   // Here, so that the visitor comes back to the same month after a list.
   const month = useMonth({
+    host,
     setting: settings.month,
     events: dated,
     today,

@@ -79,7 +79,7 @@ export const DayPopover = ({ day, events, canStay, onReturnFocus, onClose }: Day
           onClick={() => popover.current?.hidePopover()}
         />
       </div>
-      <PagedEvents events={events} List={EventList} />
+      <PagedEvents name={`day ${day}`} events={events} List={EventList} />
     </div>
   );
 };
@@ -92,7 +92,7 @@ export const DayPanel = ({ day, events }: DayProps) => {
     <section part="panel" aria-labelledby="day-heading" tabIndex={0}>
       <DayHeading day={day} />
       {!events.length && <p part="empty">{text('noEvents')}</p>}
-      <PagedEvents key={day} events={events} List={EventList} />
+      <PagedEvents key={day} name={`day ${day}`} events={events} List={EventList} />
     </section>
   );
 };

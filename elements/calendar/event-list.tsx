@@ -142,6 +142,8 @@ export const UndatedItems = ({ items }: { items: CollectionItem[] }) => {
 const pageSize = 50;
 
 interface PagedEventsProps {
+  /** Unique among the lists of the calendar. */
+  name: string;
   events: CalendarEvent[];
   /** Shows on whatever page it is. */
   linked?: EventWithRef | undefined;
@@ -150,11 +152,13 @@ interface PagedEventsProps {
 }
 
 /** Shows the first events, and a button for more, which moves the focus to the first one of them. */
-export const PagedEvents = ({ events, linked, List }: PagedEventsProps) => {
+export const PagedEvents = ({ name, events, linked, List }: PagedEventsProps) => {
   const { host, text } = useCalendar();
   useStyles(host, styles);
   const linkedIndex = linked?.event ? events.indexOf(linked.event) : -1;
   const { visibleItems, hasMore, showMore, firstNew, firstNewRef } = usePagedList(events, {
+    host,
+    name,
     pageSize,
     linkedIndex,
   });

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { isPast } from '../../src/features/dates/dates';
 import { useContentLink } from '../../src/hooks/use-content-link';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { headingTag } from '../../src/ui/heading-tag';
 import { loadHtmlSanitiser } from '../../src/ui/html';
 import { useCalendar } from './calendar-context';
@@ -35,7 +36,7 @@ interface ListViewProps extends Events {
 /** All events by month. A button shows the past ones, the latest first. */
 export const ListView = ({ dated, undated, isPastOpen, loaded }: ListViewProps) => {
   const { host, text } = useCalendar();
-  const [isOpen, setIsOpen] = useState(isPastOpen);
+  const [isOpen, setIsOpen] = useVisitorState(host, `past beside ${isPastOpen}`, () => isPastOpen);
   const now = Date.now();
   const upcoming = dated.filter((event) => !isPast(event, now));
   const past = dated.filter((event) => isPast(event, now)).reverse();
@@ -52,11 +53,11 @@ export const ListView = ({ dated, undated, isPastOpen, loaded }: ListViewProps) 
     <>
       <div part="list" aria-busy={!!loaded?.isLoading}>
         {!upcoming.length && hasAll && <p part="empty">{text('noUpcoming')}</p>}
-        <PagedEvents events={upcoming} linked={linked} List={Months} />
+        <PagedEvents name="upcoming" events={upcoming} linked={linked} List={Months} />
         {past.length > 0 && (
           <details part="past" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
             <summary part="past-summary">{text('past')}</summary>
-            {isOpen && <PagedEvents events={past} linked={linked} List={Months} />}
+            {isOpen && <PagedEvents name="past" events={past} linked={linked} List={Months} />}
           </details>
         )}
         {undated.length > 0 && <UndatedItems items={undated} />}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import type { BlockHost } from '../../src/core/block-host';
 import { readDate } from '../../src/features/dates/dates';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { type CalendarEvent, eventsBetween } from './calendar-event';
 import { dayOf, monthOf, startOfMonth } from './days';
 
@@ -19,6 +20,7 @@ interface MonthSelection {
 }
 
 interface MonthOptions {
+  host: BlockHost;
   /** The month of the settings, such as `2026-05`. */
   setting: string;
   events: CalendarEvent[];
@@ -47,8 +49,8 @@ const defaultDay = (start: number, { events, today }: Pick<MonthOptions, 'events
 };
 
 /** The visible month, and the active day in it. */
-export const useMonth = ({ setting, events, today, onChange }: MonthOptions): Month => {
-  const [selection, setSelection] = useState<MonthSelection>({ setting });
+export const useMonth = ({ host, setting, events, today, onChange }: MonthOptions): Month => {
+  const [selection, setSelection] = useVisitorState(host, 'month', (): MonthSelection => ({ setting }));
   if (selection.setting !== setting) setSelection({ setting });
   const start = selection.start ?? readMonth(setting) ?? startOfMonth(today);
 

@@ -4,6 +4,7 @@ import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import { useContentLink } from '../../src/hooks/use-content-link';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useSlottedEvent } from '../../src/hooks/use-event-listener';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import type { ChartData } from './data/chart-data';
 import type { ValueFormat } from './data/number-format';
 import { Legend } from './legend';
@@ -51,8 +52,8 @@ const keysOf = (names: string[]): string[] => {
 };
 
 /** Remembers hidden entries by their names, so that an entry stays hidden when the values change. */
-const useHiddenEntries = (names: string[], area: PlotArea | undefined) => {
-  const [hidden, setHidden] = useState<HiddenEntries>({ keys: new Set() });
+const useHiddenEntries = (host: BlockHost, names: string[], area: PlotArea | undefined) => {
+  const [hidden, setHidden] = useVisitorState(host, 'hidden', (): HiddenEntries => ({ keys: new Set() }));
   const keys = useMemo(() => keysOf(names), [names]);
   const isHidden = useCallback((entry: number) => hidden.keys.has(keys[entry] ?? ''), [hidden, keys]);
   const toggle = (entry: number): void => {
@@ -91,7 +92,7 @@ export const DrawnChart = (props: DrawnChartProps) => {
     () => (chartType.isByCategory ? data.categories : data.series.map(({ name }) => name)),
     [chartType, data],
   );
-  const { isHidden, toggle, hasHidden, isMoving } = useHiddenEntries(names, area);
+  const { isHidden, toggle, hasHidden, isMoving } = useHiddenEntries(host, names, area);
   const colorOf = (entry: number): string =>
     colors[entry % colors.length] ?? `var(--_color-${(entry % paletteSize) + 1})`;
 
@@ -104,7 +105,7 @@ export const DrawnChart = (props: DrawnChartProps) => {
     [area, data, chartType, isHidden, settings, format, hasLegend],
   );
 
-  const [isTableOpen, setIsTableOpen] = useState(false);
+  const [isTableOpen, setIsTableOpen] = useVisitorState(host, 'table', () => false);
   const isEmpty = layout?.points.length === 0 && !hasHidden;
   const showTableOf = (target: EventTarget | null): void => {
     if (table?.contains(target as Node)) setIsTableOpen(true);

@@ -3,6 +3,7 @@ import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { isInEditor } from '../../src/core/site/editor';
 import { useOptionalStore } from '../../src/hooks/use-optional-store';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { addressStore, type ListEntry, pushEntry, replaceEntry } from './list-history';
 import { addressWith, initialListState, type ListState } from './list-state';
 import type { CollectionSettings } from './schema';
@@ -64,7 +65,7 @@ export const useListNavigation = (
   const isOwner = useAddressOwnership(host, history === undefined);
   const isInAddress = !isPageInEditor && (history ?? isOwner);
   const addressEntry = useOptionalStore(isInAddress ? addressStore : undefined, firstEntry);
-  const [ownEntry, setOwnEntry] = useState<OwnEntry>();
+  const [ownEntry, setOwnEntry] = useVisitorState(host, 'entry', (): OwnEntry | undefined => undefined);
   const { state, firstPage } = ownEntry?.replaced === addressEntry ? ownEntry : addressEntry;
 
   const lastState = useRef(state);

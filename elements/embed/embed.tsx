@@ -5,8 +5,9 @@ import { lazyImport } from '../../src/core/lazy-import';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useError } from '../../src/hooks/use-error';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import type { messages } from './messages/es-419';
-import { type FrameModule, frameModule, type PreparedEmbed } from './prepare';
+import { frameModule, type PreparedEmbed } from './prepare';
 import type { EmbedSettings } from './schema';
 
 const VideoStructuredData = lazyComponent(
@@ -45,11 +46,18 @@ const EmbedBox = ({
   text,
   prepared: { source, consentModule, loadedModule },
 }: EmbedProps) => {
-  /** Loaded when the visitor presses the button. */
-  const [requestedModule, setRequestedModule] = useState<FrameModule>();
+  /** Whether the visitor has pressed the button, so that the frame's code is loaded. */
+  const [isRequested, setIsRequested] = useVisitorState(
+    host,
+    `request for ${source.url}${source.html}`,
+    () => false,
+  );
+  const [wasRequested] = useState(isRequested);
   const [reportedPx, setReportedPx] = useState<number>();
   const [frameProblem, setFrameProblem] = useState<string>();
-  const module = requestedModule ?? loadedModule;
+  const module = isRequested ? frameModule.loaded : loadedModule;
+  /** An element that comes back to the page leaves the focus where it is. */
+  const takesFocus = isRequested && !wasRequested;
   const embed = module?.readEmbed(source);
   const isAllowed = useSyncExternalStore(
     consentModule?.subscribeToConsent ?? doNotSubscribe,
@@ -64,7 +72,7 @@ const EmbedBox = ({
   const title = source.title || embed?.title || '';
   if (module && problem)
     return (
-      <module.EmbedFallback host={host} hasContent={!!content.length} takesFocus={!!requestedModule}>
+      <module.EmbedFallback host={host} hasContent={!!content.length} takesFocus={takesFocus}>
         <PageLink href={address}>{title || address}</PageLink>
       </module.EmbedFallback>
     );
@@ -72,9 +80,13 @@ const EmbedBox = ({
   const provider = settings.provider || embed?.provider || siteOf(url);
   const ratio = `${settings.aspectRatio}`.replace(':', '/');
   const height = reportedPx ?? (ratio ? undefined : embed?.height);
-  const show = (): void => void frameModule.load().then(setRequestedModule, (error) => host.report(error));
+  const show = (): void =>
+    void frameModule.load().then(
+      () => setIsRequested(true),
+      (error) => host.report(error),
+    );
   const ConsentRequest = isAllowed ? undefined : consentModule?.ConsentRequest;
-  const isBehindPicture = source.hasPicture && !requestedModule;
+  const isBehindPicture = source.hasPicture && !isRequested;
   return (
     <div
       part="box"
@@ -100,7 +112,7 @@ const EmbedBox = ({
           host={host}
           embed={embed}
           title={title || text('content', { provider })}
-          takesFocus={!!requestedModule}
+          takesFocus={takesFocus}
           onHeight={setReportedPx}
           onProblem={setFrameProblem}
         />

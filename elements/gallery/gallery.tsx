@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { contentNodesOf, hasOwnContent } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -8,6 +8,8 @@ import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useElementMethods } from '../../src/hooks/use-element-methods';
 import { useReducedMotion } from '../../src/hooks/use-reduced-motion';
 import { useStyles } from '../../src/hooks/use-styles';
+import { useUnmount } from '../../src/hooks/use-unmount';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { Design } from './design';
 import { loadDesign } from './design-registry';
@@ -57,8 +59,13 @@ export const Gallery = ({
     return slidesOf(fallsBackToContent ? [] : items, content);
   }, [items, content, host]);
   // One engine for the life of the element: the current slide, and autoplay that the visitor has paused, stay when the design
-  // changes.
-  const [engine] = useState(() => new Engine(currentIndex));
+  // changes, and when the element leaves the page and comes back.
+  const [{ engine, applied }] = useVisitorState(host, 'slides', () => ({
+    engine: new Engine(currentIndex),
+    /** What the settings last asked of the engine. */
+    applied: { currentIndex, isPlaying: false },
+  }));
+  useUnmount(() => engine.endMotion());
 
   useCustomState(host, design.name, true);
   useCustomState(host, 'captions-hidden', !settings.showMeta);
@@ -66,17 +73,18 @@ export const Gallery = ({
 
   // The effects of the design's view run first, and tell the engine how many slides there are. The engine begins with the first
   // `currentIndex`, or where a deep link leads; only a change of the setting moves it.
-  const requestedIndex = useRef(currentIndex);
   useLayoutEffect(() => {
-    if (requestedIndex.current !== currentIndex) engine.request(currentIndex);
-    requestedIndex.current = currentIndex;
-  }, [engine, currentIndex]);
+    if (applied.currentIndex !== currentIndex) engine.request(currentIndex);
+    applied.currentIndex = currentIndex;
+  }, [engine, applied, currentIndex]);
 
   // Before the first paint, so that the button shows "pause" from the start.
   const reducesMotion = useReducedMotion();
   useLayoutEffect(() => {
-    engine.isPlaying = autoplay && !reducesMotion;
-  }, [engine, autoplay, reducesMotion]);
+    const isPlaying = autoplay && !reducesMotion;
+    if (applied.isPlaying !== isPlaying) engine.isPlaying = isPlaying;
+    applied.isPlaying = isPlaying;
+  }, [engine, applied, autoplay, reducesMotion]);
 
   useElementMethods(host, engine);
 

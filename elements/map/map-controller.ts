@@ -18,6 +18,20 @@ import { fitMarkers, isSamePosition, project, tilePx, unproject } from './geomet
 import { resolveMapSource } from './map-source';
 import { overflowOf, prepareSurface, startTimeout, whenSized } from './surface';
 
+/** What the visitor has done with a map. */
+interface VisitedMap {
+  /** The view that the settings asked for, as JSON, and the view that the visitor has moved to. */
+  requestedView: string;
+  view: MapView;
+  movedMarker: MovedMarker | undefined;
+}
+
+/** Where the visitor has moved the main marker, and where the settings had it then. */
+interface MovedMarker {
+  from: MapPosition;
+  to: MapPosition;
+}
+
 interface MapControllerOptions {
   host: BlockHost;
   /** The element that the map is drawn in. Markers are its children. */
@@ -62,8 +76,9 @@ export class MapController {
   #requestedView = '';
   /** The view of the latest `az-move`; "" before the map and its markers are complete. */
   #reportedView = '';
-  /** Where the visitor has moved the main marker, and where the settings had it then. */
-  #movedMarker: { from: MapPosition; to: MapPosition } | undefined;
+  #movedMarker: MovedMarker | undefined;
+  /** The map of this element before the element left the page and came back. */
+  #before: VisitedMap | undefined;
   /** Counts runs of `#refresh`: a later one cancels those before. */
   #runs = 0;
   #debounce: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +90,8 @@ export class MapController {
     this.#surface = surface;
     this.#card = card;
     this.#input = input;
+    this.#before = host.visitorState.get('map') as VisitedMap | undefined;
+    this.#movedMarker = this.#before?.movedMarker;
     prepareSurface(surface);
     this.#refresh();
   }
@@ -138,6 +155,15 @@ export class MapController {
     clearTimeout(this.#hintTimer);
     this.#stopConsent?.();
     this.#runs += 1;
+    const { view } = this;
+    if (view) {
+      const visited: VisitedMap = {
+        requestedView: this.#requestedView,
+        view,
+        movedMarker: this.#movedMarker,
+      };
+      this.#host.visitorState.set('map', visited);
+    }
     this.#removeMap();
   }
 
@@ -175,7 +201,12 @@ export class MapController {
     } else {
       this.#requestedAddresses = source.addresses.join();
       if (this.#requestedAddresses === this.#failedAddresses) return;
-      const map = await this.#createMap({ source, view, isStale });
+      const isSameView = this.#before?.requestedView === requestedView;
+      const map = await this.#createMap({
+        source,
+        view: (isSameView && this.#before?.view) || view,
+        isStale,
+      });
       if (!map) return;
       this.#map = map;
       this.#providerId = source.providerId;

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { contentNodesOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useReducedMotion } from '../../src/hooks/use-reduced-motion';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import type { CreateWave } from './contract';
 import type { messages } from './messages/es-419';
 import type { MarqueeSettings } from './schema';
@@ -44,7 +44,7 @@ type MarqueeProps = BlockProps<MarqueeSettings, typeof messages, WaveModule | un
 
 /** Text that moves along a line or a wave, endlessly. */
 export const Marquee = ({ settings, prepared, text, host }: MarqueeProps) => {
-  const [isPaused, setIsPaused] = useState(false);
+  const [isPaused, setIsPaused] = useVisitorState(host, 'paused', () => false);
   const reducesMotion = useReducedMotion();
   const isWave = isMovingWave(settings, reducesMotion);
   // `prepare` has not loaded the code of a wave for a visitor who preferred reduced motion then.

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { contentOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
 import { onHashLink } from '../../src/core/util/hash-link';
+import { markOnce } from '../../src/core/util/mark-once';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
 import { useSubscription } from '../../src/hooks/use-subscription';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { AssignedSlot } from '../../src/ui/assigned-slot';
 import type { DataMenus } from './data-menus';
 import { readMenuLink } from './menu-link';
@@ -42,8 +44,6 @@ interface Selection {
   index: number;
   /** Title of the menu, by which it is found again when its index has changed. Undefined before there is a choice. */
   title?: string | undefined;
-  /** Called once the menu is open. */
-  onOpen?: (() => void) | undefined;
 }
 
 /** The index of the selected menu: by its title, where another menu has taken its place. */
@@ -60,25 +60,34 @@ export const Menu = ({ settings, content, host, prepared: data, text }: MenuProp
   const around = useMemo(() => contentAround(host, sections), [host, sections]);
   const sectionNodes = useMemo(() => sections.map((section) => [section]), [sections]);
   const titles = data?.menus.map(({ title }) => title) ?? sections.map(sectionTitle);
-  const [selection, setSelection] = useState<Selection>({ index: 0 });
+  const [selection, setSelection] = useVisitorState(host, 'menu', (): Selection => ({ index: 0 }));
   const selected = selectedIndex(selection, titles);
   const hasTabs = titles.length > 1;
 
-  const select = (index: number, onOpen?: () => void): void => {
-    if (index < 0) return;
-    setSelection({ index, title: titles[index], onOpen });
+  const select = (index: number): void => {
+    setSelection({ index, title: titles[index] });
     if (index !== selected) emit(host, 'az-change', { detail: { index } });
   };
 
   useCustomState(host, 'tabs', hasTabs);
   const structuredData = useLazyModule(structuredDataModule, settings.structuredData);
   useStructuredData(host, structuredData?.describeMenus(data?.menus ?? sections, settings) ?? []);
+  /** Scrolls to the target of a link, once its menu is open. */
+  const pendingScroll = useRef<() => void>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each selection
+  useLayoutEffect(() => {
+    pendingScroll.current?.();
+    pendingScroll.current = undefined;
+  }, [selection]);
   // Runs once there are menus, which a script may add later, and at each change of the page's hash.
   useSubscription(titles.length > 0 ? onHashLink : undefined, (navigation) => {
+    // A menu that comes back to the page does not go back to where the visitor has been.
+    if (!navigation && !markOnce(host, 'menu-link')) return;
     const { index, scrollTo } = readMenuLink({ host, sections, titles, navigation });
-    select(index, scrollTo);
+    if (index < 0) return;
+    pendingScroll.current = scrollTo;
+    select(index);
   });
-  useLayoutEffect(() => selection.onOpen?.(), [selection]);
 
   return (
     <>

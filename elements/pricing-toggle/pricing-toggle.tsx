@@ -1,9 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useContentLink } from '../../src/hooks/use-content-link';
 import { useCustomState } from '../../src/hooks/use-custom-state';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { equaliseHeights } from './equalise-heights';
 import type { messages } from './messages/es-419';
 import { Plans } from './plans';
@@ -22,14 +23,13 @@ type PricingToggleProps = BlockProps<PricingToggleSettings, typeof messages>;
 /** A choice between two options, and the prices of the chosen option: the page's own content, or `items`. */
 export const PricingToggle = ({ settings, content, host, text }: PricingToggleProps) => {
   const { items, selected, design, history } = settings;
-  const [chosen, setChosen] = useState(() => (history && readOptionFromAddress(host)) || selected);
-
   // A change of another setting keeps the visitor's choice.
-  const [latestSelected, setLatestSelected] = useState(selected);
-  if (selected !== latestSelected) {
-    setLatestSelected(selected);
-    setChosen(selected);
-  }
+  const [choice, setChoice] = useVisitorState(host, 'choice', () => ({
+    selected,
+    chosen: (history && readOptionFromAddress(host)) || selected,
+  }));
+  if (selected !== choice.selected) setChoice({ selected, chosen: selected });
+  const { chosen } = choice;
   useCustomState(host, 'left', chosen === 'left');
   useCustomState(host, 'right', chosen === 'right');
 
@@ -37,7 +37,7 @@ export const PricingToggle = ({ settings, content, host, text }: PricingTogglePr
   useLayoutEffect(() => equaliseHeights(host), [host, content, settings]);
 
   const choose = (option: PricingOption): void => {
-    setChosen(option);
+    setChoice({ selected, chosen: option });
     // Listeners of the event see the prices of the chosen option.
     showOption(host, option);
     emit(host, 'az-change', { detail: { option } });

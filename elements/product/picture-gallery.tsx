@@ -1,9 +1,10 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import { prefersReducedMotion } from '../../src/core/util/prefers-reduced-motion';
 import { useInnerLightbox } from '../../src/hooks/use-inner-lightbox';
 import { useStyles } from '../../src/hooks/use-styles';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { Picture, type PictureProps, type ProductItem, responsiveModule } from './picture';
 import styles from './picture-gallery.css';
 import type { ProductText } from './product-text';
@@ -11,6 +12,7 @@ import type { ProductText } from './product-text';
 const lightboxBlock = lazyImport(() => import('../lightbox/index'));
 
 interface PictureGalleryProps extends Omit<PictureProps, 'item'> {
+  productId: string;
   items: ProductItem[];
   text: ProductText;
   host: BlockHost;
@@ -20,27 +22,33 @@ interface PictureGalleryProps extends Omit<PictureProps, 'item'> {
 
 /** Several pictures in a strip that the browser scrolls, with thumbnails, and a lightbox for the large pictures. */
 export const PictureGallery = (props: PictureGalleryProps) => {
-  const { items, title, text, sizeFormat, host, variantPictureId } = props;
+  const { productId, items, title, text, sizeFormat, host, variantPictureId } = props;
   useStyles(host, styles);
-  const [currentIndex, setCurrentIndex] = useState(0);
+  const [currentIndex, setCurrentIndex] = useVisitorState(host, `picture of ${productId}`, () => 0);
   const withLightbox = useInnerLightbox(host, lightboxBlock);
   const stripRef = useRef<HTMLDivElement>(null);
 
-  const scrollToPicture = (index: number): void => {
+  const scrollToPicture = (index: number, behavior: ScrollBehavior): void => {
     const strip = stripRef.current;
     const slide = strip?.children[index];
     if (!strip || !slide) return;
     // Scrolling by a distance works in both text directions, and moves only the strip.
     const left = slide.getBoundingClientRect().left - strip.getBoundingClientRect().left;
-    strip.scrollBy({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    strip.scrollBy({ left, behavior });
   };
+  const goToPicture = (index: number): void =>
+    scrollToPicture(index, prefersReducedMotion() ? 'instant' : 'smooth');
+
+  // An element that comes back to the page shows the picture that it has shown before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useEffect(() => scrollToPicture(currentIndex, 'instant'), []);
 
   const previousPictureId = useRef(variantPictureId);
   useEffect(() => {
     if (variantPictureId === previousPictureId.current) return;
     previousPictureId.current = variantPictureId;
     const index = variantPictureId ? items.findIndex(({ id }) => id === variantPictureId) : -1;
-    if (index >= 0) scrollToPicture(index);
+    if (index >= 0) goToPicture(index);
   });
 
   const handleScroll = ({ currentTarget: strip }: UIEvent<HTMLElement>): void =>
@@ -101,7 +109,7 @@ export const PictureGallery = (props: PictureGalleryProps) => {
             part={index === currentIndex ? 'thumbnail current' : 'thumbnail'}
             aria-label={text('picture', { number: index + 1, count: items.length })}
             aria-current={index === currentIndex}
-            onClick={() => scrollToPicture(index)}
+            onClick={() => goToPicture(index)}
           >
             <Picture item={{ ...item, alt: '' }} title="" sizeFormat={sizeFormat} />
           </button>

@@ -16,6 +16,7 @@ import { Price } from '../../src/features/product/price';
 import { QuickView } from '../../src/features/product/quick-view';
 import { isSubscription, subscriptionPeriod } from '../../src/features/product/subscription';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { headingTag } from '../../src/ui/heading-tag';
 import { Html, loadHtmlSanitiser } from '../../src/ui/html';
 import type { messages } from './messages/es-419';
@@ -66,13 +67,14 @@ interface ProductMediaProps {
 }
 
 const ProductMedia = ({ host, product, matchingOffers, text }: ProductMediaProps) => {
-  const { items, title, sizeFormat, layout } = product;
+  const { id, items, title, sizeFormat, layout } = product;
   const [first, second] = items;
   if (!first) return null;
   if (layout !== 'full' || !second) return <Picture item={first} title={title} sizeFormat={sizeFormat} />;
   const variantPictureId = matchingOffers.length === 1 ? (matchingOffers[0]?.variant.mainImageId ?? '') : '';
   return (
     <PictureGallery
+      productId={id}
       items={items}
       title={title}
       sizeFormat={sizeFormat}
@@ -88,7 +90,11 @@ type ProductProps = BlockProps<ProductSettings, typeof messages, ProductSettings
 const ProductView = (props: ProductProps): ReactNode => {
   const { host, text, prepared: product } = props;
   const { structuredContent: content, title, items, layout, workflowState } = product;
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [chosen, setChosen] = useVisitorState(
+    host,
+    `options of ${product.id}`,
+    (): ReadonlyMap<string, string> => new Map(),
+  );
   const [isQuickViewOpen, setIsQuickViewOpen] = useState(false);
   const isFull = layout === 'full';
   const isForm = layout === 'form';

@@ -5,6 +5,7 @@ import { productTypes } from '../../src/features/enums/product-types';
 import { isSoldOut, type Offer, type OptionChoice, productTypeOf } from '../../src/features/product/offers';
 import type { ProductContent } from '../../src/features/product/schema';
 import { isSubscription } from '../../src/features/product/subscription';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { Measures } from './measures';
 import { OptionField } from './option-field';
 import type { ProductText } from './product-text';
@@ -30,6 +31,7 @@ interface PurchaseFormProps {
 export const PurchaseForm = (props: PurchaseFormProps) => {
   const { host, product, content, choices, matchingOffers, text, onChoose } = props;
   const quantityRef = useRef<HTMLInputElement>(null);
+  const [quantity, setQuantity] = useVisitorState(host, `quantity of ${product.id}`, () => '1');
   /** Whether the visitor's last attempt lacked a choice. */
   const [lackedChoice, setLackedChoice] = useState(false);
   const { phase, error, isBusy, purchase, fail, clear, productFormDialog } = usePurchase({
@@ -104,7 +106,8 @@ export const PurchaseForm = (props: PurchaseFormProps) => {
                 step="1"
                 required
                 max={Number.isFinite(offer?.stock) ? offer?.stock : undefined}
-                defaultValue="1"
+                defaultValue={quantity}
+                onChange={({ currentTarget }) => setQuantity(currentTarget.value)}
                 inputMode="numeric"
                 onWheel={blurOnWheel}
                 ref={quantityRef}

@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { lazyImport } from '../../src/core/lazy-import';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { warnAboutWrappedItems } from '../../src/features/collection/wrapped-items';
 import { Engine } from '../../src/features/slides/engine/engine';
+import { useUnmount } from '../../src/hooks/use-unmount';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import { useOwnEntries } from './entries';
 import type { messages } from './messages/es-419';
 import { splitContent } from './own-content';
@@ -74,7 +76,8 @@ export const Summary = ({
   text,
   prepared,
 }: BlockProps<SummarySettings, typeof messages, PreparedSummary | undefined>) => {
-  const [engine] = useState(() => new Engine());
+  const [engine] = useVisitorState(host, 'slides', () => new Engine());
+  useUnmount(() => engine.endMotion());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of children is split anew
   const ownContent = useMemo(() => splitContent(host), [host, content]);
   const { View = OwnSummary, items = [] } = prepared ?? {};

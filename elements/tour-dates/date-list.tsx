@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { BlockHost } from '../../src/core/block-host';
 import type { MessageFormatter } from '../../src/core/i18n/message-formatter';
 import type { CollectionState } from '../../src/features/collection/collection-state';
@@ -12,6 +12,7 @@ import {
 import { useContentLink } from '../../src/hooks/use-content-link';
 import { useIsPrinting } from '../../src/hooks/use-media-query';
 import { usePagedList } from '../../src/hooks/use-paged-list';
+import { useVisitorState } from '../../src/hooks/use-visitor-state';
 import type { messages } from './messages/es-419';
 import type { TourDate } from './read-dates';
 
@@ -86,6 +87,8 @@ const Entry = ({ date, text, locale }: DateProps) => {
 };
 
 interface EntriesProps extends Omit<DateProps, 'date'> {
+  host: BlockHost;
+  name: 'coming' | 'past';
   dates: TourDate[];
   /** Number of dates before a button for more. */
   pageSize: number;
@@ -101,9 +104,20 @@ const isLinked = ({ element }: TourDate, linkTarget: Element | undefined): boole
   !!element?.contains(linkTarget ?? null);
 
 /** The first dates, and a button for more, which moves the focus to the first one of them. */
-const Entries = ({ dates, pageSize, linkTarget, linkedEntry, onMore, ...props }: EntriesProps) => {
+const Entries = ({
+  host,
+  name,
+  dates,
+  pageSize,
+  linkTarget,
+  linkedEntry,
+  onMore,
+  ...props
+}: EntriesProps) => {
   const linkedIndex = dates.findIndex((date) => isLinked(date, linkTarget));
   const { visibleItems, hasMore, showMore, firstNew, firstNewRef } = usePagedList(dates, {
+    host,
+    name,
     pageSize,
     linkedIndex,
   });
@@ -139,8 +153,8 @@ const Entries = ({ dates, pageSize, linkTarget, linkedEntry, onMore, ...props }:
 
 export type CollectionStatus = CollectionState['status'];
 
-interface DateListProps extends Omit<EntriesProps, 'dates' | 'linkTarget' | 'linkedEntry' | 'onMore'> {
-  host: BlockHost;
+interface DateListProps
+  extends Omit<EntriesProps, 'name' | 'dates' | 'linkTarget' | 'linkedEntry' | 'onMore'> {
   coming: TourDate[];
   past: TourDate[];
   isPastOpen: boolean;
@@ -152,10 +166,10 @@ interface DateListProps extends Omit<EntriesProps, 'dates' | 'linkTarget' | 'lin
 
 /** Coming dates, and past ones behind a button. */
 export const DateList = (props: DateListProps) => {
-  const { host, coming, past, isPastOpen, status, reservedHeight, ...shared } = props;
-  const { text } = shared;
-  const [isOpen, setIsOpen] = useState(isPastOpen);
-  const [minHeight, setMinHeight] = useState(reservedHeight);
+  const { coming, past, isPastOpen, status, reservedHeight, ...shared } = props;
+  const { host, text } = shared;
+  const [isOpen, setIsOpen] = useVisitorState(host, `past beside ${isPastOpen}`, () => isPastOpen);
+  const [minHeight, setMinHeight] = useVisitorState(host, 'height', () => reservedHeight);
   const releaseHeight = (): void => setMinHeight(0);
   const linkedEntry = useRef<HTMLLIElement>(null);
   const linkTarget = useContentLink(host, {
@@ -173,7 +187,7 @@ export const DateList = (props: DateListProps) => {
       aria-busy={status === 'idle' || status === 'loading'}
       style={{ minBlockSize: minHeight ? `${minHeight}px` : undefined }}
     >
-      {coming.length > 0 && <Entries dates={coming} {...common} onMore={releaseHeight} />}
+      {coming.length > 0 && <Entries name="coming" dates={coming} {...common} onMore={releaseHeight} />}
       {!coming.length && (past.length > 0 || status === 'ready') && <p part="empty">{text('noComing')}</p>}
       {past.length > 0 && (
         <details
@@ -185,7 +199,7 @@ export const DateList = (props: DateListProps) => {
           }}
         >
           <summary part="past-summary">{text('past', { count: past.length })}</summary>
-          {isOpen && <Entries dates={past} {...common} />}
+          {isOpen && <Entries name="past" dates={past} {...common} />}
         </details>
       )}
     </div>

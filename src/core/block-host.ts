@@ -28,6 +28,8 @@ export interface BlockHost extends HTMLElement {
   readonly ready: Promise<BlockHost>;
   /** Implements the element's own methods and read-only properties; see `addMethods` and `useElementMethods`. */
   implementation?: object;
+  /** What the visitor has chosen in the block, while the element is out of the page too; see `useVisitorState`. */
+  readonly visitorState: Map<string, unknown>;
   /** Logs `error` and fires `az-error`, once for each message. Does not change what the block shows. */
   report(error: unknown): void;
 }

@@ -63,6 +63,7 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
     static contentElements = definition.contentElements;
     internals = this.attachInternals();
     implementation?: object;
+    readonly visitorState = new Map<string, unknown>();
     #ready!: PromiseWithResolvers<BlockHost>;
     ready!: Promise<BlockHost>;
     /** Present while the element is mounted. */
@@ -248,9 +249,10 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.#isRendered = false;
     }
 
-    /** Unmounts the element and removes its styles from the page, for `Azulejo.destroy()`. */
+    /** Unmounts the element, forgets the visitor's choices and removes its styles from the page, for `Azulejo.destroy()`. */
     destroy(): void {
       this.unmount();
+      this.visitorState.clear();
       if (contentStyles) releaseStyles(this.getRootNode(), contentStyles);
     }
 

@@ -1,7 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { BlockHost } from '../core/block-host';
 import { useFocusRequest } from './use-focus-request';
+import { useVisitorState } from './use-visitor-state';
 
 interface PagedListOptions {
+  host: BlockHost;
+  /** Unique among the lists of the block: the visitor's pages are kept by it. */
+  name: string;
   /** Number of items that a page has. */
   pageSize: number;
   /** Index of an item that shows on whatever page it is; -1 without one. */
@@ -23,9 +28,9 @@ interface PagedList<Item> {
 /** Shows a long list page by page. */
 export const usePagedList = <Item>(
   items: Item[],
-  { pageSize, linkedIndex }: PagedListOptions,
+  { host, name, pageSize, linkedIndex }: PagedListOptions,
 ): PagedList<Item> => {
-  const [pages, setPages] = useState(1);
+  const [pages, setPages] = useVisitorState(host, `pages of ${name}`, () => 1);
   const [focusRequest, setFocusRequest] = useState<object>();
   const firstNewRef = useRef<HTMLLIElement>(null);
   useFocusRequest(focusRequest, () => firstNewRef.current);

@@ -41,6 +41,8 @@ export interface PlayerOptions {
   crossOrigin: string | null;
   /** A video element that was created and loaded within the visitor's gesture. */
   video?: HTMLVideoElement | undefined;
+  /** Where a file begins, in s. */
+  startS: number;
   /** The page's `<track>` elements: captions and chapters of a file. */
   tracks: Iterable<Element>;
   onEvent: (event: PlayerEvent | 'error') => void;
@@ -52,6 +54,8 @@ export interface Player {
   element: HTMLElement;
   play: () => unknown;
   pause: () => unknown;
+  /** Where the visitor is in a file, in s; a provider's frame does not tell. */
+  getTimeS?: () => number;
   /** Removes listeners and timers that would outlive the element. */
   destroy: () => void;
 }

@@ -5,7 +5,8 @@ import { playerBaseUrl, type VideoProvider } from '../../../src/features/embeds/
 import type { Player, PlayerOptions } from './contract';
 
 const createFilePlayer = (options: PlayerOptions): Player => {
-  const { source, title, autoplay, muted, isBackground, loop, crossOrigin, onEvent, video, tracks } = options;
+  const { source, title, autoplay, muted, isBackground, loop, crossOrigin, startS, onEvent, video, tracks } =
+    options;
   const element = video ?? document.createElement('video');
   Object.assign(element, {
     controls: !isBackground,
@@ -19,6 +20,8 @@ const createFilePlayer = (options: PlayerOptions): Player => {
     title,
     src: source.address,
   });
+  // Before the file has loaded, this is where it will begin.
+  if (startS) element.currentTime = startS;
   for (const track of tracks) element.append(track.cloneNode());
   element.onplay = () => onEvent('play');
   // The browser fires `pause` at the end of a video, too.
@@ -32,6 +35,7 @@ const createFilePlayer = (options: PlayerOptions): Player => {
     element,
     play,
     pause: () => element.pause(),
+    getTimeS: () => (element.ended ? 0 : element.currentTime),
     destroy() {
       // The browser pauses a removed video, and fires the event when the next player may already play.
       element.onplay = element.onpause = element.onended = element.onerror = null;

@@ -23,6 +23,12 @@ interface CurrentVideo extends VideoDetails {
   playsByItself: boolean;
 }
 
+/** A file of an element that has left the page. */
+interface LeftFile {
+  address: string;
+  timeS: number;
+}
+
 interface PlayerControllerOptions {
   host: BlockHost;
   readVideo: () => CurrentVideo;
@@ -108,6 +114,7 @@ export class PlayerController {
 
   destroy(): void {
     this.#stopConsent();
+    this.#rememberTime();
     this.#remove();
   }
 
@@ -183,6 +190,7 @@ export class PlayerController {
       isBackground,
       loop: isBackground || markup.hasAttribute('loop'),
       crossOrigin: markup.getAttribute('crossorigin'),
+      startS: isBackground ? 0 : this.#takeTime(source),
       video,
       tracks: [...this.host.querySelectorAll('track')],
       onEvent: (event) => this.#handleEvent(event),
@@ -208,6 +216,21 @@ export class PlayerController {
     this.#player = undefined;
     this.#lastEvent = undefined;
     player.destroy();
+  }
+
+  /** Keeps where the visitor is in a file, for an element that comes back to the page. */
+  #rememberTime(): void {
+    const timeS = this.#player?.getTimeS?.();
+    const address = this.#source?.address;
+    if (timeS && address) this.host.visitorState.set('file', { address, timeS } satisfies LeftFile);
+  }
+
+  /** Where a file begins, in s: the next time that it begins, it begins from the start. */
+  #takeTime({ address }: VideoSource): number {
+    const { visitorState } = this.host;
+    const left = visitorState.get('file') as LeftFile | undefined;
+    visitorState.delete('file');
+    return left?.address === address ? left.timeS : 0;
   }
 
   #activate(): void {

@@ -55,7 +55,7 @@ export type FormAction =
   | { type: 'captchaReset' }
   | { type: 'captchaSolved' };
 
-export const initialFormState: FormState = {
+const initialFormState: FormState = {
   status: 'idle',
   step: undefined,
   values: new Map(),
@@ -129,4 +129,14 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
     case 'captchaSolved':
       return { ...state, isLocked: false };
   }
+};
+
+/**
+ * The first state of a form that is rendered: with the step, the errors and the message of `before`, the last state of a form whose
+ * element has left the page and come back. It leaves the focus where it is, and can be submitted.
+ */
+export const returningState = (before: FormState | undefined): FormState => {
+  if (!before) return initialFormState;
+  const status = before.status === 'submitting' ? 'idle' : before.status;
+  return { ...before, status, isLocked: false, focus: undefined };
 };

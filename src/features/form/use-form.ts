@@ -16,7 +16,7 @@ import { type FieldControls, type FieldInput, readInput, renderedControls } from
 import { currentErrors, inputErrorMessage } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
-import { type FormFocusTarget, type FormState, formReducer, initialFormState } from './form-state';
+import { type FormFocusTarget, type FormState, formReducer, returningState } from './form-state';
 import { initialValues } from './initial-values';
 import { type FormStep, stepOfTarget, stepsOf, visibleSteps } from './steps';
 import { useCaptcha } from './use-captcha';
@@ -52,7 +52,15 @@ const isWatched = (field: FormField, fields: FormField[]): boolean =>
 export const useForm = (props: FormProps): Form => {
   const { settings, host, text, prepared, isOpen = true } = props;
   const { draft, draftKey, pageForm } = prepared;
-  const [state, dispatch] = useReducer(formReducer, initialFormState);
+  const { visitorState } = host;
+  const [state, dispatch] = useReducer(
+    formReducer,
+    visitorState.get('form') as FormState | undefined,
+    returningState,
+  );
+  useLayoutEffect(() => {
+    visitorState.set('form', state);
+  }, [visitorState, state]);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const stepTitleRef = useRef<HTMLHeadingElement>(null);

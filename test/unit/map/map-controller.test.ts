@@ -49,7 +49,10 @@ const openMap = (source: MapSource, { width = 600 } = {}) => {
   const errors: unknown[] = [];
   let settings = parse(schema, { mapLat: 1, mapLng: 2 });
   const controller = new MapController({
-    host: Object.assign(host, { report: (error: unknown) => errors.push(error) }) as never,
+    host: Object.assign(host, {
+      report: (error: unknown) => errors.push(error),
+      visitorState: new Map(),
+    }) as never,
     surface,
     card: null,
     input: { settings, place: readPlace(settings) },

@@ -184,6 +184,11 @@ export class Engine {
     finished.then(onFinished, onFinished);
   }
 
+  /** Ends a motion whose slides leave the page, where it may never settle. */
+  endMotion(): void {
+    if (this.inMotion) this.trackMotion(Promise.resolve());
+  }
+
   /**
    * Keeps two engines at the same slide, such as those of a gallery and of its thumbnails. An engine that cannot follow at once, because
    * one of them moves, follows when the motion ends.
