@@ -41,7 +41,9 @@ export const PictureGallery = (props: PictureGalleryProps) => {
 
   // An element that comes back to the page shows the picture that it has shown before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then
-  useEffect(() => scrollToPicture(currentIndex, 'instant'), []);
+  useEffect(() => {
+    if (currentIndex > 0) scrollToPicture(currentIndex, 'instant');
+  }, []);
 
   const previousPictureId = useRef(variantPictureId);
   useEffect(() => {

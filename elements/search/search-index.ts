@@ -3,7 +3,7 @@ import { nextTask } from '../../src/core/util/wait';
 import { whenIdle } from '../../src/core/util/when-idle';
 import type { CollectionItem } from '../../src/features/collection/item';
 import { plainText } from '../../src/features/structured-data/thing';
-import { excerptAround } from './mark-words';
+import { excerptAround } from './excerpt';
 import { isSyllabic } from './query-length';
 import { compoundsIn, foldWord, joinHyphenated, wordsIn } from './words';
 

@@ -70,7 +70,12 @@ const whenNearViewport: Strategy = (element, start) => {
   if (!isAddedToFinishedPage) observeViewport(element);
   // The observer reports a frame later, in which visitors would see the element unfinished. Elements that are added
   // together are all measured before one of them renders, for one layout.
-  else queueMicrotask(() => (isNearViewport(element) ? start() : observeViewport(element)));
+  else
+    queueMicrotask(() => {
+      if (isNearViewport(element)) start();
+      // The attribute may have changed since.
+      else if (starts.get(element)?.strategy === whenNearViewport) observeViewport(element);
+    });
 };
 
 const strategies = new Map<string | null | undefined, Strategy>([

@@ -56,8 +56,9 @@ defaultFlavour(({ name, script }) => {
       const paragraph = page.$('az-announcement-bar p');
       const { color } = page.window.getComputedStyle(paragraph);
       expect(color).to.equal(page.window.getComputedStyle(bar).color);
-      const [outer, inner] = [bar, paragraph].map((element) => element.getBoundingClientRect());
-      expect(inner!.top - outer!.top).to.be.closeTo(outer!.bottom - inner!.bottom, 1);
+      const outer = bar.getBoundingClientRect();
+      const inner = paragraph.getBoundingClientRect();
+      expect(inner.top - outer.top).to.be.closeTo(outer.bottom - inner.bottom, 1);
     });
 
     it('has its text beside its button on a page that removes all padding', async () => {

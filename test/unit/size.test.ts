@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../src/build/project';
+import { blockNames, root } from '../../src/build/project';
 import type { Manifest } from '../../src/loader/manifest';
 
 /**
@@ -70,6 +70,7 @@ const leafletBytes = await measureLeaflet();
 class Page {
   readonly #folder: string;
   readonly files = new Set<string>();
+  readonly blocks = new Set<string>();
 
   constructor(flavour: Flavour) {
     this.#folder = folders[flavour];
@@ -82,6 +83,7 @@ class Page {
 
   /** A block, with the files of a variant such as a gallery's design. */
   block(name: string, variant?: string): this {
+    this.blocks.add(name);
     const { chunks: chunksOfEveryBlock, blocks } = JSON.parse(
       read(`${this.#folder}/manifest.json`),
     ) as Manifest;
@@ -168,7 +170,30 @@ const designs = [
   ...Object.keys((JSON.parse(read('dist/manifest.json')) as Manifest).blocks.gallery?.variants ?? {}),
 ];
 
+/** KB of the blocks that load nothing later, or nothing worth a limit. 2 KB are usual. */
+const plainBlocks: Record<string, number> = {
+  button: 2,
+  cart: 12,
+  'cart-indicator': 5,
+  'donation-button': 2.5,
+  image: 5.5,
+  marquee: 4,
+  'mobile-bar': 3.5,
+  newsletter: 14.5,
+  'pricing-toggle': 3.5,
+  product: 15,
+  'review-form': 8.5,
+  'site-badge': 1.5,
+  video: 4.5,
+};
+
 const scenarios: Scenario[] = [
+  ...Object.entries(plainBlocks).map(([block, limit]) => ({
+    name: `az-${block}`,
+    load: (page: Page) => page.block(block),
+    isExtra: true,
+    limit: { lite: limit, react: limit },
+  })),
   {
     name: 'the loader',
     load: (page) => page.loader(),
@@ -538,6 +563,11 @@ describe.each(['lite', 'react'] as const)('in flavour %s', (flavour) => {
       `${bytes} bytes of ${limit[flavour] * 1024}. Raise the limit if the growth is meant. ${page.listBeyond(other)}`,
     ).toBeLessThanOrEqual(limit[flavour]);
   });
+});
+
+it('every block has a limit', () => {
+  const limited = new Set(scenarios.flatMap(({ load }) => [...load(new Page('lite')).blocks]));
+  expect(blockNames().filter((block) => !limited.has(block))).toEqual([]);
 });
 
 it('azulejo.css is within its budget', () => {

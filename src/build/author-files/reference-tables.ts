@@ -3,6 +3,7 @@ import { kebabCase } from '../../core/settings/names';
 import type { BlockDescription, Docs, SettingDescription } from '../describe/block-description';
 import { allEvents } from '../describe/common-members';
 import { describeScriptAttributes } from '../describe/script-attributes';
+import { type JsonSchema, jsonSchemaOf } from './json-schema';
 
 /** A table of a block's documentation. Code in the cells is between backticks. */
 export interface ReferenceTable {
@@ -51,8 +52,12 @@ const exampleValue = (field: Field, depth = 0): unknown => {
   return type === 'array' ? [] : {};
 };
 
-const exampleOf = ({ attribute, field }: SettingDescription): string => {
-  const value = exampleValue(field);
+/** The first of the examples that schema.ts names. */
+const namedExample = ({ examples, anyOf = [] }: JsonSchema): unknown =>
+  examples?.[0] ?? anyOf.map(namedExample).find((example) => example !== undefined);
+
+const exampleOf = ({ attribute, field }: SettingDescription, schema: JsonSchema = {}): string => {
+  const value = namedExample(schema) ?? exampleValue(field);
   if (value === true) return code(attribute);
   if (typeof value === 'object') return code(`${attribute}='${JSON.stringify(value)}'`);
   return code(`${attribute}="${value}"`);
@@ -90,6 +95,7 @@ const detailOf = (type: string): string => /^CustomEvent<(.*)>$/s.exec(type)?.[1
 /** The reference of a block, from its schema.ts, its index.ts and its stylesheets: README.md and the demo page show it. */
 export const referenceOf = (block: BlockDescription): ReferenceTable[] => {
   const { settings, methods, readable, slots, parts, cssProperties, states } = block;
+  const { properties = {} } = jsonSchemaOf(block);
   const tables: ReferenceTable[] = [
     {
       title: 'Settings',
@@ -99,7 +105,7 @@ export const referenceOf = (block: BlockDescription): ReferenceTable[] => {
         typeOf(setting.field),
         defaultOf(setting.field),
         setting.description,
-        exampleOf(setting),
+        exampleOf(setting, properties[setting.key]),
       ]),
     },
     ...settings.flatMap(({ key, field, fields }) => nestedTables(key, field, fields)),

@@ -34,11 +34,11 @@ const nestByPart = (rules: Rule[]): string => {
   return [...written.values()].join('');
 };
 
-/** A further selector of a rule that begins with a class `.az-…`; one in parentheses stays. */
-const shadowSelector = /,\.az-(?:[^,{}()]|\([^()]*\))*(?=[,{])/g;
+/** A further selector of a rule that begins with a class `.az-…` or a part; one in parentheses stays. */
+const shadowSelector = /,(?:\.az-|\[part\b)(?:[^,{}()]|\([^()]*\))*(?=[,{])/g;
 
 /**
- * Removes selectors of classes that exist only in shadow roots, where this stylesheet does not apply: `:is(az-x,.az-x)` becomes
+ * Removes selectors of classes and parts that exist only in shadow roots, where this stylesheet does not apply: `:is(az-x,.az-x)` becomes
  * `az-x`, and `az-x p,.az-x p` becomes `az-x p`.
  */
 const removeShadowSelectors = (css: string): string =>
@@ -48,23 +48,39 @@ const removeShadowSelectors = (css: string): string =>
  * Rules with the same declarations become one, in the place of the first. Rules of two blocks never match one element. Equal
  * keyframes of several blocks become one, too.
  */
-const mergeEqualRules = (css: string): string => {
+const mergeEqualRules = (rules: Rule[]): Rule[] => {
+  const merged = new Map<string, Rule>();
+  for (const { selectors, body } of rules) {
+    // `@media` and the like cannot be listed with commas.
+    const key = selectors[0]?.startsWith('@') ? selectors + body : body;
+    const before = merged.get(key)?.selectors ?? [];
+    merged.set(key, { selectors: [...new Set([...before, ...selectors])], body });
+  }
+  return [...merged.values()];
+};
+
+/** Rules within equal `@media` become one, after all others: those of a block still follow its other rules. */
+const joinMediaRules = (rules: Rule[]): Rule[] => {
+  const bodies = new Map<string, string>();
+  const others = rules.filter(({ selectors: [condition = ''], body }) => {
+    if (!condition.startsWith('@media')) return true;
+    bodies.set(condition, (bodies.get(condition) ?? '') + body.slice(1, -1));
+    return false;
+  });
+  const joined = [...bodies].map(([condition, body]) => ({ selectors: [condition], body: `{${body}}` }));
+  return [...others, ...joined];
+};
+
+const shorten = (css: string): string => {
   const inner = contentOfLayer(css);
   if (!inner) return css;
-  const merged = new Map<string, Rule>();
-  for (const { selector, body } of rulesOf(inner)) {
-    // `@media` and the like cannot be listed with commas.
-    const key = selector.startsWith('@') ? selector + body : body;
-    const rule = merged.get(key) ?? { selectors: [], body };
-    if (!rule.selectors.includes(selector)) rule.selectors.push(selector);
-    merged.set(key, rule);
-  }
-  return wrapInLayer(nestByPart([...merged.values()]));
+  const rules = rulesOf(inner).map(({ selector, body }) => ({ selectors: [selector], body }));
+  return wrapInLayer(nestByPart(joinMediaRules(mergeEqualRules(rules))));
 };
 
 /** Joins and minifies stylesheets. */
 export const joinReserveCss = async (sheets: string[]): Promise<string> =>
-  mergeEqualRules(removeShadowSelectors(await minifyCss(sheets.join('\n'))));
+  shorten(removeShadowSelectors(await minifyCss(sheets.join('\n'))));
 
 /** @throws for rules outside of the project's layer: rules of the page could not win over them */
 export const readReserveCss = async (file: string): Promise<string> => {
@@ -113,7 +129,7 @@ export const checkReserveBytes = async (css: string, blocks: string[]): Promise<
   const bytes = compressedBytes(css);
   if (bytes <= maxReserveBytes) return;
   throw Error(
-    `dist/azulejo.css: expected at most ${maxReserveBytes} compressed bytes, and the files reserve.css and reserve-sheet.css of elements/* make ${bytes}. Move rules that reserve no space into a block's content.css, shorten others, or write the same declarations as another block: equal rules become one. Bytes by block: ${await sharesOf(blocks, bytes)}. Nothing was built.`,
+    `dist/azulejo.css: expected at most ${maxReserveBytes} compressed bytes, and the files reserve.css and reserve-sheet.css of elements/* make ${bytes}. A block that needs no place of its own needs no reserve.css: write ":host { display: block }" in its styles. Move rules that reserve no space into a block's content.css, shorten others, or write the same declarations as another block: equal rules become one. Bytes by block: ${await sharesOf(blocks, bytes)}. Nothing was built.`,
   );
 };
 

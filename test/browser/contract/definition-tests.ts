@@ -8,13 +8,15 @@ interface RecordedEvent {
   target: EventTarget | null;
   bubbles: boolean;
   composed: boolean;
+  detail?: { error?: Error };
 }
 
 /** Records the events that reach the window. */
 const recorder = `<script>
   window.recorded = [];
   for (const type of ['az-ready', 'az-error'])
-    addEventListener(type, ({ target, bubbles, composed }) => recorded.push({ type, target, bubbles, composed }));
+    addEventListener(type, ({ target, bubbles, composed, detail }) =>
+      recorded.push({ type, target, bubbles, composed, detail }));
 </script>`;
 
 const recordedEvents = (page: Page) => (page.window as unknown as { recorded: RecordedEvent[] }).recorded;
@@ -54,7 +56,8 @@ export function definitionTests(block: TestedBlock, emptyPage: () => Page): void
     for (const element of elements) expect(await page.window.Azulejo.whenReady(element)).to.equal(element);
 
     for (const element of elements) {
-      element.setAttribute('data', '{"noSuchField":1}');
+      const data = JSON.parse(element.getAttribute('data') ?? '{}');
+      element.setAttribute('data', JSON.stringify({ ...data, noSuchField: 1 }));
       element.append(page.document.createElement('p'));
       element.parentNode?.append(element);
     }
@@ -62,7 +65,8 @@ export function definitionTests(block: TestedBlock, emptyPage: () => Page): void
     await ready(page, elements);
     // Blocks in the element's content fire events of their own.
     const events = recordedEvents(page).filter(({ target }) => (target as Element).matches(`${tag}, #host`));
-    expect(events.map(({ type }) => type)).to.deep.equal(elements.map(() => 'az-ready'));
+    const names = events.map(({ type, detail }) => (detail?.error ? `${type}: ${detail.error}` : type));
+    expect(names).to.deep.equal(elements.map(() => 'az-ready'));
     expect(events.every(({ bubbles, composed }) => bubbles && composed)).to.equal(true);
     // Events from a shadow root are retargeted to the host.
     const targets = events.map(({ target }) => (target as Element).id || 'demo');

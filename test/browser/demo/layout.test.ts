@@ -65,8 +65,10 @@ const expectShift = async (page: Page, limit: number): Promise<void> => {
   const elements = page.$$('*').filter(({ localName }) => localName.startsWith('az-'));
   await page.waitFor(() => elements.filter(isInView).every(isReady));
   await page.shift();
-  const [navigation] = page.window.performance.getEntriesByType('navigation');
-  const shifts = page.captured.shifts.filter(({ startTime }) => startTime > navigation!.domInteractive);
+  const [{ domInteractive }] = page.window.performance.getEntriesByType('navigation') as [
+    PerformanceNavigationTiming,
+  ];
+  const shifts = page.captured.shifts.filter(({ startTime }) => startTime > domInteractive);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, `${page.window.innerWidth} px: ${page.describeShifts(shifts)}`).to.be.at.most(limit);
 };

@@ -64,7 +64,7 @@ defaultFlavour(({ name: flavour, script, base }) => {
       await nextTask(page);
       page.$('main').append(element);
       await page.waitFor(() => isReady(element));
-      expect(slideOf(page)).to.equal('1 of 3');
+      expect(slideOf(page)).to.equal('2 of 3');
       await goToNext(page);
       expect(page.warningsAndErrors()).to.deep.equal([]);
     });

@@ -173,7 +173,7 @@ defaultFlavour(({ name: flavour, script }) => {
       await whenReady(page);
       await page.waitFor(() => page.text(page.$('#cart')).includes('Azulejo pintado a mano'));
       expect(stateOf(page)).to.include({
-        slide: '1 of 3',
+        slide: '2 of 3',
         message: 'Hello',
         counter: '5 / 40',
         colour: 'Ochre',

@@ -290,6 +290,20 @@ defaultFlavour(({ name, script }) => {
       await allReady(page, '#late');
     });
 
+    it('an element follows a change of its attribute in the task in which it is added', async () => {
+      const page = await openPage({ script, html: witness + far });
+      await witnessed(page);
+      await page.hover(away);
+      page.document.body.insertAdjacentHTML('beforeend', accordion('id="late"'));
+      page.$('#late').setAttribute('loading', 'interaction');
+      await page.painted();
+      page.$('#late').scrollIntoView();
+      await page.painted();
+      expect(isReady(page.$('#late'))).to.equal(false);
+      page.$('#late summary').focus();
+      await allReady(page, '#late');
+    });
+
     for (const { title, before, after } of [
       { title: 'its block has not loaded', before: '', after: witness },
       { title: 'another of its tag has rendered', before: witness, after: '' },

@@ -452,6 +452,7 @@ defaultFlavour(({ name, script, base }) => {
     });
 
     it('leads nobody who signs in to another host that the path names', async () => {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a script of the page
       const html = "<script>history.replaceState(null, '', `${origin}//evil.example/`)</script>";
       const page = new SiteWindow(await store({ pageType: 105 }, { html }));
       windows.push(page);

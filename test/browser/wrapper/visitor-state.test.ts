@@ -130,7 +130,7 @@ const cases: Case[] = [
     what: 'the option',
     html: '<az-pricing-toggle left="Monthly" right="Yearly"><p data-option="left">5</p><p data-option="right">50</p></az-pricing-toggle>',
     act: (page) => press(page, 'radio', 'Yearly'),
-    seen: (page) => page.$('az-pricing-toggle').innerText.includes('50'),
+    seen: (page) => page.text(page.$('az-pricing-toggle')).includes('50'),
     expected: true,
   },
   {

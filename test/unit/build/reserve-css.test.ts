@@ -50,6 +50,18 @@ describe('azulejo.css', () => {
     expect(css).toBe('@layer azulejo{az-a p,az-b{left:0}:is(az-c>p,.az-c){top:0}}');
   });
 
+  it('has no parts of shadow roots', async () => {
+    const css = await joinReserveCss(['@layer azulejo { az-a > p, [part~="article"] { left: 0 } }']);
+    expect(css).toBe('@layer azulejo{az-a>p{left:0}}');
+  });
+
+  it('joins equal media queries, after the other rules', async () => {
+    const css = await joinReserveCss([
+      '@layer azulejo { @media (width > 9px) { az-a { left: 0 } } az-b { top: 0 } @media (width > 9px) { az-b { top: 1px } } }',
+    ]);
+    expect(css).toBe('@layer azulejo{az-b{top:0}@media(width>9px){az-a{left:0}az-b{top:1px}}}');
+  });
+
   it('merges equal rules of several blocks', async () => {
     const css = await joinReserveCss([
       '@layer azulejo { x-a { color: red; & b { top: 0 } } x-a img { width: 1px } }',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { excerptAround, markWords } from '../../../elements/search/mark-words';
+import { excerptAround } from '../../../elements/search/excerpt';
+import { markWords } from '../../../elements/search/mark-words';
 import { createSearchIndex } from '../../../elements/search/search-index';
 import { foldWord, wordsIn } from '../../../elements/search/words';
 import { nextTask } from '../../../src/core/util/wait';
