@@ -55,6 +55,11 @@ const blocks: Record<string, string> = {
   'a slideshow of tall pictures': `<az-gallery design="slideshow">${images(1000, 1500)}</az-gallery>`,
   'a slideshow of square pictures': `<az-gallery design="slideshow" image-aspect-ratio="square">${images(1500, 1000)}</az-gallery>`,
   'a slideshow with thumbnails': `<az-gallery design="slideshow" thumbnails>${images(1500, 1000)}</az-gallery>`,
+  'a grid with thumbnails left from a slideshow': `<az-gallery design="grid" thumbnails>${images(1500, 1000)}</az-gallery>`,
+  'a grid of square tiles, by the builder’s name': `<az-gallery design="grid" tile-aspect-ratio="square">${images(1500, 1000)}</az-gallery>`,
+  'a grid of 3:2, with square tiles left from before': `<az-gallery design="grid" tile-aspect-ratio="standard" square-thumbs="true">${images(1500, 1000)}</az-gallery>`,
+  'an accordion with open-first="false"':
+    '<az-accordion open-first="false"><details><summary>Envíos</summary><p>Dos días.</p></details></az-accordion>',
   'a gallery of rows': `<az-gallery design="autorows">${images(1500, 1000)}</az-gallery>`,
   'a gallery of rows from data': `<az-gallery data='{"design":"autorows"}'>${images(1500, 1000)}</az-gallery>`,
   'a marquee of paragraphs':
