@@ -1,5 +1,5 @@
 import { navigationSteps } from './navigation';
-import type { Step } from './visitor';
+import { type Step, stepsWithKeptPages } from './visitor';
 
 /** How a page is rendered, and whether the elements are defined before or after the app's first render or hydration. */
 export interface Variant {
@@ -20,7 +20,9 @@ const onTheServer: Variant[] = [
 
 export interface Host {
   variants: Variant[];
-  /** What a visitor does on the page `visit`, of a host that has that page alone. Default: the steps of visitor.ts. */
+  /** What a visitor does on the page `visit`. Default: `steps` of visitor.ts. */
+  steps?: Step[];
+  /** The same, of a host that has no other page. */
   onlySteps?: Step[];
   /** The address of a page below the host's folder, where the page's name is not in the query alone. */
   path?: (page: string, variant: Variant) => string;
@@ -40,7 +42,8 @@ export const hosts: Record<string, Host> = {
   'react-18': { variants: all },
   'react-19': { isQuick: true, variants: all },
   preact: { variants: all },
-  vue: { isQuick: true, variants: all },
+  // Its page is in `<KeepAlive>`.
+  vue: { isQuick: true, variants: all, steps: stepsWithKeptPages },
   svelte: { isQuick: true, variants: all },
   solid: { variants: all },
   lit: { variants: inTheBrowser },

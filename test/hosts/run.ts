@@ -22,7 +22,7 @@ import { HostPage } from './host-page';
 import { type Host, hosts, type Variant } from './hosts';
 import { buildHost, installHosts } from './install';
 import { serveHosts } from './site';
-import { fillCart, steps } from './visitor';
+import { steps as defaultSteps, fillCart } from './visitor';
 
 /** Two builds, or two pages, at a time: a page waits for timers and the network for half of its time. */
 const workers = 2;
@@ -94,8 +94,8 @@ async function play({ browser, origin, name, variant, page }: Run & { browser: B
   const host = await HostPage.open(browser);
   const startMs = performance.now();
   const title = `${name}, ${page}, ${variant.title}`;
-  const { path, scripts, onlySteps = steps } = hosts[name] as Host;
-  const tests = page === 'cases' ? casesAsTests() : onlySteps;
+  const { path, scripts, onlySteps, steps = defaultSteps } = hosts[name] as Host;
+  const tests = page === 'cases' ? casesAsTests() : (onlySteps ?? steps);
   const query = new URLSearchParams({
     page,
     render: variant.render,

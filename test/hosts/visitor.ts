@@ -86,7 +86,7 @@ export const useBlocks = async (page: HostPage): Promise<void> => {
   await expectState(page);
 };
 
-export const steps: Step[] = [
+const stepsOnOnePage: Step[] = [
   {
     title: 'shows all blocks',
     async run(page) {
@@ -130,25 +130,42 @@ export const steps: Step[] = [
       await expectState(page);
     },
   },
+];
+
+const anotherPage: Step = {
+  title: 'shows the blocks of another page, and these again',
+  async run(page) {
+    await page.click('Another page');
+    await expectOtherPage(page);
+    await page.click('Another page');
+    await expectShown(page);
+    await expectCart(page);
+  },
+};
+
+const unmount: Step = {
+  title: 'unmounts',
+  async run(page) {
+    await page.click('Unmount');
+    await page.expect(
+      'the number of blocks',
+      () => page.page.$$eval(blocks.join(), ({ length }) => length),
+      0,
+    );
+  },
+};
+
+export const steps: Step[] = [...stepsOnOnePage, anotherPage, unmount];
+
+/** For an app that keeps the elements of a page while the visitor is on another one. */
+export const stepsWithKeptPages: Step[] = [
+  ...stepsOnOnePage,
   {
-    title: 'shows the blocks of another page, and these again',
+    title: 'shows the blocks of another page, and these again as the visitor has left them',
     async run(page) {
-      await page.click('Another page');
-      await expectOtherPage(page);
-      await page.click('Another page');
-      await expectShown(page);
-      await expectCart(page);
+      await anotherPage.run(page);
+      await expectState(page);
     },
   },
-  {
-    title: 'unmounts',
-    async run(page) {
-      await page.click('Unmount');
-      await page.expect(
-        'the number of blocks',
-        () => page.page.$$eval(blocks.join(), ({ length }) => length),
-        0,
-      );
-    },
-  },
+  unmount,
 ];
