@@ -28,15 +28,13 @@ const initialKind = (value: string, kinds: readonly LinkKind[]): LinkKind => {
   return linkKindOf(value, kinds) ?? (isBareUrl ? 'url' : (kinds[0] ?? 'internal'));
 };
 
+/** What the person has entered, while the element is out of the page, too. */
 interface Draft {
   /** The value that the person began with. */
   value: string;
   kind: LinkKind;
   typed: string;
 }
-
-/** Drafts by element: an element that is taken out of the page and put back shows its draft again. */
-const drafts = new WeakMap<BlockHost, Draft>();
 
 interface LinkForm {
   kinds: readonly LinkKind[];
@@ -57,7 +55,8 @@ interface LinkForm {
 export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): LinkForm => {
   const { value } = settings;
   const kinds = settings.kinds.length ? settings.kinds : commonLinkKinds;
-  const savedDraft = drafts.get(host);
+  const { visitorState } = host;
+  const savedDraft = visitorState.get('draft') as Draft | undefined;
   const draft = savedDraft?.value === value ? savedDraft : undefined;
   const [chosenKind, setChosenKind] = useState(() => draft?.kind ?? initialKind(value, kinds));
   const [outcome, setOutcome] = useState<Outcome>(editing);
@@ -72,7 +71,7 @@ export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): Link
     formRef.current?.querySelector<HTMLInputElement>(`[name=${addressName}]`);
   useFocusRequest(focusRequest, addressInput);
   const saveDraft = (changes: Partial<Draft> = {}): void => {
-    drafts.set(host, { value, kind, typed: addressInput()?.value ?? '', ...changes });
+    visitorState.set('draft', { value, kind, typed: addressInput()?.value ?? '', ...changes });
   };
 
   // A layout effect, because an effect after the paint could run after the person's first choice, and undo it.
@@ -81,7 +80,7 @@ export const useLinkForm = (settings: LinkEditorSettings, host: BlockHost): Link
     // The page may write the applied address back, which changes nothing.
     if (value === currentValue.current) return;
     currentValue.current = value;
-    drafts.delete(host);
+    visitorState.delete('draft');
     setChosenKind(initialKind(value, kinds));
     setOutcome(editing);
     setResetCount((count) => count + 1);

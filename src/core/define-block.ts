@@ -249,10 +249,9 @@ export const defineBlock = <S extends GenericSchema, M = Record<never, never>, P
       this.#isRendered = false;
     }
 
-    /** Unmounts the element, forgets the visitor's choices and removes its styles from the page, for `Azulejo.destroy()`. */
+    /** Unmounts the element and removes its styles from the page, for `Azulejo.destroy()`. */
     destroy(): void {
       this.unmount();
-      this.visitorState.clear();
       if (contentStyles) releaseStyles(this.getRootNode(), contentStyles);
     }
 

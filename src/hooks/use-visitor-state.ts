@@ -3,7 +3,7 @@ import type { BlockHost } from '../core/block-host';
 
 /**
  * `useState` for what the visitor has chosen in a block. Where another program takes the element out of the page and puts it back
- * later, the block renders anew and begins with the latest value. `Azulejo.destroy()` forgets it.
+ * later, the block renders anew and begins with the latest value.
  * @param name unique among these states of the block
  * @param createInitial the value before the visitor has chosen anything
  */

@@ -158,7 +158,7 @@ export interface AzulejoConfig {
    * or `pt-BR`.
    */
   locale?: string;
-  /** If present, no block loads before the page calls `Azulejo.scan()`. */
+  /** If present, and not `false`, no block loads before the page calls `Azulejo.scan()`. */
   manual?: string;
   /**
    * Address of the site's configuration area, without `/config/`. Default: the host that `website.identifier` and `appDomain` of

@@ -4,6 +4,9 @@ import { createApi } from './create-api';
 import { loadByAddress } from './load-block';
 import { manifest } from './manifest';
 
+/** Whether a script attribute is on: with any value, but `false`, which templates write. */
+const isOn = (value: unknown): boolean => value !== undefined && value !== 'false';
+
 /** `dist/azulejo.js`: puts `Azulejo` on the page and starts, unless the tag says `data-manual`. */
 // An element with the id "Azulejo" is a property of the window, too.
 if (typeof self.Azulejo?.scan === 'function') {
@@ -19,6 +22,6 @@ if (typeof self.Azulejo?.scan === 'function') {
   self.Azulejo = createApi(loadByAddress);
   Azulejo.config = { ...(tag as HTMLScriptElement | null)?.dataset };
   announcePageApi();
-  if (Azulejo.config.manual === undefined) Azulejo.scan();
-  if (Azulejo.config.adopt !== undefined) adoptSavedPage();
+  if (!isOn(Azulejo.config.manual)) Azulejo.scan();
+  if (isOn(Azulejo.config.adopt)) adoptSavedPage();
 }

@@ -1,3 +1,4 @@
+import type { BlockHost } from '../../core/block-host';
 import { controlValues, type FormControl, isSecretControl } from './controls';
 import type { ControlValues } from './initial-values';
 
@@ -70,11 +71,9 @@ export class DraftValues {
   }
 }
 
-const draftsByHost = new WeakMap<Element, DraftValues>();
-
 /** The draft of a form's element; the same one when the element leaves the page and returns. */
-export const draftOf = (host: Element): DraftValues => {
-  const draft = draftsByHost.get(host) ?? new DraftValues();
-  draftsByHost.set(host, draft);
+export const draftOf = ({ visitorState }: BlockHost): DraftValues => {
+  const draft = (visitorState.get('draft') as DraftValues | undefined) ?? new DraftValues();
+  visitorState.set('draft', draft);
   return draft;
 };

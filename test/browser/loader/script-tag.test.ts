@@ -133,6 +133,15 @@ defaultFlavour(({ name, script, base }) => {
       await allReady(page);
     });
 
+    it('takes false for off, as templates write it', async () => {
+      const head = `<script src="${script}" data-manual="false" data-adopt="false"></script>`;
+      const page = await openPage({
+        html: documentOf({ head, body: `${body}<div class="sqs-block-image">Saved</div>` }),
+      });
+      await allReady(page);
+      expect(page.warningsAndErrors()).to.deep.equal([]);
+    });
+
     it('only warns when it runs a second time', async () => {
       for (const { script: second } of flavours) {
         const head = `<script src="${script}" data-locale="en"></script>
