@@ -17,20 +17,7 @@ import {
 import { fitMarkers, isSamePosition, project, tilePx, unproject } from './geometry';
 import { resolveMapSource } from './map-source';
 import { overflowOf, prepareSurface, startTimeout, whenSized } from './surface';
-
-/** What the visitor has done with a map. */
-interface VisitedMap {
-  /** The view that the settings asked for, as JSON, and the view that the visitor has moved to. */
-  requestedView: string;
-  view: MapView;
-  movedMarker: MovedMarker | undefined;
-}
-
-/** Where the visitor has moved the main marker, and where the settings had it then. */
-interface MovedMarker {
-  from: MapPosition;
-  to: MapPosition;
-}
+import { readVisitedMap, storeVisitedMap, type VisitedMap, visitedView } from './visited-map';
 
 interface MapControllerOptions {
   host: BlockHost;
@@ -76,7 +63,7 @@ export class MapController {
   #requestedView = '';
   /** The view of the latest `az-move`; "" before the map and its markers are complete. */
   #reportedView = '';
-  #movedMarker: MovedMarker | undefined;
+  #movedMarker: VisitedMap['movedMarker'];
   /** The map of this element before the element left the page and came back. */
   #before: VisitedMap | undefined;
   /** Counts runs of `#refresh`: a later one cancels those before. */
@@ -90,7 +77,7 @@ export class MapController {
     this.#surface = surface;
     this.#card = card;
     this.#input = input;
-    this.#before = host.visitorState.get('map') as VisitedMap | undefined;
+    this.#before = readVisitedMap(host);
     this.#movedMarker = this.#before?.movedMarker;
     prepareSurface(surface);
     this.#refresh();
@@ -155,15 +142,11 @@ export class MapController {
     clearTimeout(this.#hintTimer);
     this.#stopConsent?.();
     this.#runs += 1;
-    const { view } = this;
-    if (view) {
-      const visited: VisitedMap = {
-        requestedView: this.#requestedView,
-        view,
-        movedMarker: this.#movedMarker,
-      };
-      this.#host.visitorState.set('map', visited);
-    }
+    storeVisitedMap(this.#host, {
+      requestedView: this.#requestedView,
+      view: this.view,
+      movedMarker: this.#movedMarker,
+    });
     this.#removeMap();
   }
 
@@ -201,12 +184,8 @@ export class MapController {
     } else {
       this.#requestedAddresses = source.addresses.join();
       if (this.#requestedAddresses === this.#failedAddresses) return;
-      const isSameView = this.#before?.requestedView === requestedView;
-      const map = await this.#createMap({
-        source,
-        view: (isSameView && this.#before?.view) || view,
-        isStale,
-      });
+      const firstView = visitedView(this.#before, requestedView) ?? view;
+      const map = await this.#createMap({ source, view: firstView, isStale });
       if (!map) return;
       this.#map = map;
       this.#providerId = source.providerId;
