@@ -59,7 +59,6 @@ export const CartPanel = ({ host, text, children }: CartPanelProps) => {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
     <dialog
       part="dialog"
       className={prefersReducedMotion() ? 'panel still' : 'panel'}

@@ -20,10 +20,10 @@ interface ShippingProps {
 /** The place to ship to, and the shipping options for it. */
 export const Shipping = ({ host, cart, pending, countryCodes, text, formatPrice }: ShippingProps) => {
   const { shippingLocation, shippingOptions, selectedShippingOption } = cart;
-  const { error, change } = useCartChange(text);
+  const locationChange = useCartChange(text);
   const [zipError, setZipError] = useState('');
   // Has an error of its own, which stands beside the options, because the form may be folded.
-  const choice = useCartChange(text);
+  const optionChange = useCartChange(text);
   const locale = localeOf(host, textLocales);
   const countries = useMemo(() => countriesIn(locale, countryCodes), [locale, countryCodes]);
 
@@ -35,7 +35,10 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, formatPrice 
     const isZipValid = country !== 'US' || !zip || isZip(zip);
     setZipError(isZipValid ? '' : text('fiveDigits'));
     if (isZipValid)
-      change({ type: 'setShippingLocation', location: { ...shippingLocation, country, state, zip } });
+      locationChange.change({
+        type: 'setShippingLocation',
+        location: { ...shippingLocation, country, state, zip },
+      });
   };
 
   return (
@@ -78,9 +81,9 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, formatPrice 
           <button type="submit" part="apply" aria-busy={pending.has('shipping')}>
             {text('calculate')}
           </button>
-          {(zipError || error) && (
+          {(zipError || locationChange.error) && (
             <p part="error" id="place-error" role="alert">
-              {zipError || error}
+              {zipError || locationChange.error}
             </p>
           )}
         </form>
@@ -94,15 +97,15 @@ export const Shipping = ({ host, cart, pending, countryCodes, text, formatPrice 
                 type="radio"
                 name="option"
                 checked={id === selectedShippingOption?.id}
-                onChange={() => choice.change({ type: 'setShippingOption', id })}
+                onChange={() => optionChange.change({ type: 'setShippingOption', id })}
               />
               <span>{name}</span>
               <span>{computedCost ? formatPrice(computedCost) : text('free')}</span>
             </label>
           ))}
-          {choice.error && (
+          {optionChange.error && (
             <p part="error" role="alert">
-              {choice.error}
+              {optionChange.error}
             </p>
           )}
         </fieldset>

@@ -187,9 +187,13 @@ export const createCart = (adapter: CartAdapter): CartStore => {
       const mayBeNewToOtherTabs = request.type !== 'load' || isOutcomeUnknown;
       const response = await sendWithRetries(request);
       queue.shift();
-      if (response.ok) (mayBeNewToOtherTabs ? setConfirmedInAllTabs : setConfirmed)(response.data);
-      // The line is gone on the server, so other things may have changed, too.
-      else if (response.status === 404 && response !== lineIsGone) refresh();
+      if (response.ok) {
+        if (mayBeNewToOtherTabs) setConfirmedInAllTabs(response.data);
+        else setConfirmed(response.data);
+      } else if (response.status === 404 && response !== lineIsGone) {
+        // The line is gone on the server, so other things may have changed, too.
+        refresh();
+      }
       publish();
       const result: CartResult = response.ok
         ? { ok: true, cart: response.data }

@@ -41,7 +41,6 @@ export const QuickView = ({ host, tag, data, text, onClose }: QuickViewProps) =>
   const backdropHandlers = useBackdropClick(close);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog
     <dialog
       part="dialog"
       className={prefersReducedMotion() ? 'modal' : 'modal moving'}
