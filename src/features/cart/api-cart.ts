@@ -37,14 +37,13 @@ const callFor = (cartRequest: CartRequest): ApiCall<Cart> => {
       return setCartShippingLocation(cartRequest.location);
     case 'setShippingOption':
       return setCartShippingOption(cartRequest);
-    default:
+    case 'load':
       return getCart();
   }
 };
 
-/** The cart that the server of the API keeps. */
-export const apiCart: CartAdapter = {
-  hasCart: hasApiCart,
+/** The cart that the server of the API keeps. `hasApiCart` says whether there may be one before this code is loaded. */
+export const apiCart: Omit<CartAdapter, 'hasCart'> = {
   async send(cartRequest) {
     const { path, options } = callFor(cartRequest);
     const result = await request<Cart>(path, {

@@ -80,7 +80,9 @@ export const applyAction = (cart: Cart, action: CartRequest): Cart => {
       const grandTotalCents = cart.grandTotalCents + computedCost - cart.shippingCostCents;
       return { ...cart, selectedShippingOption: option, shippingCostCents: computedCost, grandTotalCents };
     }
-    default:
+    // Only the server knows which discount a code gives.
+    case 'addCoupon':
+    case 'load':
       return cart;
   }
 };
@@ -108,8 +110,36 @@ export const isCarriedOut = (cart: Cart, action: CartRequest, quantityBefore: nu
       return !cart.coupons.some(({ id }) => id === action.id);
     case 'setShippingOption':
       return cart.selectedShippingOption?.id === action.id;
-    default:
-      return action.type === 'load';
+    // To send the same location again does no harm.
+    case 'setShippingLocation':
+      return false;
+    case 'load':
+      return true;
+  }
+};
+
+/**
+ * The part of the cart that a request changes: `coupons`, `shipping`, or a line, by the key that the line will have after the
+ * request; "" for a load.
+ */
+export const targetOf = (request: CartRequest, cart: Cart | undefined): string => {
+  switch (request.type) {
+    case 'add':
+      return lineKey(request);
+    case 'setQuantity':
+    case 'setFields':
+    case 'remove': {
+      const line = cart && findLine(cart, request.id);
+      return line ? lineKey({ ...line, ...request }) : request.id;
+    }
+    case 'addCoupon':
+    case 'removeCoupon':
+      return 'coupons';
+    case 'setShippingLocation':
+    case 'setShippingOption':
+      return 'shipping';
+    case 'load':
+      return '';
   }
 };
 

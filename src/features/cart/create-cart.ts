@@ -1,7 +1,7 @@
 import { wait } from '../../core/util/wait';
 import { type ApiResult, isRetryable } from '../api/api-result';
 import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from './adapter';
-import { applyAction, isCarriedOut, mergeRequests } from './apply-action';
+import { applyAction, isCarriedOut, mergeRequests, targetOf } from './apply-action';
 import { type Cart, emptyCart, findLine, lineKey } from './cart';
 import { checkResponse, isRefused, lineIsGone, noResponse } from './cart-response';
 import { cartChannel, readStoredCart, storeCart } from './stored-cart';
@@ -35,7 +35,7 @@ export interface CartStore {
 
 interface QueuedRequest {
   request: CartRequest;
-  /** The part of the cart that the request changes: the key of a line, `coupons`, `shipping`, or "" for a load. */
+  /** What `targetOf` has returned for the request. */
   target: string;
   resolvers: ((result: CartResult) => void)[];
   isSent?: boolean;
@@ -89,17 +89,6 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   let loading: Promise<CartResult> | undefined;
   let refreshMs = firstRefreshMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** The target of a request. Of a line, the key that the line will have after the request. */
-  const targetOf = (request: CartRequest): string => {
-    if (request.type === 'add') return lineKey(request);
-    if (isLineRequest(request)) {
-      const line = snapshot.cart && findLine(snapshot.cart, request.id);
-      return line ? lineKey({ ...line, ...request }) : request.id;
-    }
-    if (request.type === 'load') return '';
-    return request.type === 'addCoupon' || request.type === 'removeCoupon' ? 'coupons' : 'shipping';
-  };
 
   const publish = (): void => {
     const cart = confirmed && queue.reduce((before, { request }) => applyAction(before, request), confirmed);
@@ -206,7 +195,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
 
   const enqueue = (request: CartRequest): Promise<CartResult> =>
     new Promise((resolve) => {
-      const target = targetOf(request);
+      const target = targetOf(request, snapshot.cart);
       const waiting = queue.findLast((other) => !other.isSent && other.target === target);
       const merged = waiting && mergeRequests(waiting.request, request);
       if (merged) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartAction } from '../../../src/features/cart/adapter';
 import { apiCart } from '../../../src/features/cart/api-cart';
+import { hasApiCart } from '../../../src/features/cart/api-session';
 import { type CartStore, createCart } from '../../../src/features/cart/create-cart';
 import { Channel } from '../../unit/cart/shop';
 import { asJson, createCookieJar, serveSite } from '../serve';
@@ -41,7 +42,7 @@ async function visitShop() {
   });
   await fetch(`${origin}/`);
   const tab = () => {
-    const cart = createCart(apiCart);
+    const cart = createCart({ ...apiCart, hasCart: hasApiCart });
     open.push(cart);
     return cart;
   };
