@@ -4,7 +4,7 @@ import type { CartAction, CartAdapter, CartError, CartRequest, CartResult } from
 import { applyAction, isCarriedOut, mergeRequests, targetOf } from './apply-action';
 import { type Cart, emptyCart, findLine, lineKey } from './cart';
 import { checkResponse, isRefused, lineIsGone, noResponse } from './cart-response';
-import { cartChannel, readStoredCart, storeCart } from './stored-cart';
+import { cartChannel, readStoredCart, storeCopy } from './stored-cart';
 
 /** The cart as views show it. Each change of the cart makes a new snapshot; without a change it stays the same object. */
 export interface CartSnapshot {
@@ -83,7 +83,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   let isFresh = !mayHaveCart;
   /** Whether the last request got no response, so that the server may or may not have changed the cart. */
   let isOutcomeUnknown = false;
-  if (!mayHaveCart) storeCart(emptyCart);
+  if (!mayHaveCart) storeCopy(emptyCart);
   let snapshot: CartSnapshot;
   let running: Promise<void> | undefined;
   let loading: Promise<CartResult> | undefined;
@@ -113,7 +113,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     // A message of another tab may have brought a later cart during the request.
     if (confirmed && cart.id === confirmed.id && (cart.updatedOn ?? 0) < (confirmed.updatedOn ?? 0)) return;
     confirmed = cart;
-    storeCart(cart);
+    storeCopy(cart);
   };
 
   /** Does the same as `setConfirmed`, also in the other tabs. */

@@ -1,4 +1,4 @@
-export type { CartAction, CartAdapter, CartError, CartResult } from './adapter';
+export { type CartAction, type CartAdapter, type CartError, type CartResult, isLocalCart } from './adapter';
 export * from './addresses';
 export {
   type AdditionalField,
@@ -11,4 +11,3 @@ export {
 } from './cart';
 export type { CartSnapshot, CartStore } from './create-cart';
 export { pageCart, useCart } from './page-cart';
-export { isLocalCart } from './stored-cart';

@@ -6,7 +6,7 @@ import type { CartAdapter, CartRequest } from './adapter';
 import { applyAction } from './apply-action';
 import { answerText, type Cart, type CartEntry, cartCurrency, emptyCart, lineKey } from './cart';
 import { messages as spanish } from './messages/es-419';
-import { cartStorageKey, readStoredCart } from './stored-cart';
+import { readStoredCart, storeCart } from './stored-cart';
 
 const loadText = translations('src/features/cart', spanish);
 
@@ -62,7 +62,7 @@ export const sendToStorage = async (request: CartRequest): Promise<ApiResult<Car
     entry.id === lineKey(entry) ? { ...entry, id: `${updatedOn}-${index}` } : entry,
   );
   const cart = { ...changed, entries, id: 'local', updatedOn };
-  localStorage.setItem(cartStorageKey(), JSON.stringify(cart));
+  storeCart(cart);
   return { ok: true, status: 200, data: cart };
 };
 

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { lazyImport } from '../../core/lazy-import';
-import { type CartAdapter, isCartAdapter } from './adapter';
+import { type CartAdapter, isCartAdapter, isLocalCart } from './adapter';
 import { hasApiCart } from './api-session';
 import { type CartSnapshot, type CartStore, createCart } from './create-cart';
 import { localCart } from './local-cart';
-import { isLocalCart } from './stored-cart';
 
 const apiModule = lazyImport(() => import('./api-cart'));
 

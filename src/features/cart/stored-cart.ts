@@ -1,12 +1,5 @@
+import { isLocalCart } from './adapter';
 import { type Cart, parseCart } from './cart';
-
-/**
- * Whether the cart lives in this browser alone. A word such as `sesion` is no address: a typo must not lead orders to a page
- * of that name.
- * @param config `Azulejo.config.cart`: for such a cart, the address to which the checkout sends an order
- */
-export const isLocalCart = (config: unknown = globalThis.Azulejo?.config.cart): config is string =>
-  typeof config === 'string' && /[:/.?#]/.test(config);
 
 /** The cart's key in `localStorage`. Pages of one site may have carts of both kinds. */
 export const cartStorageKey = (): string => (isLocalCart() ? 'azulejo-local-cart' : 'azulejo-cart');
@@ -32,10 +25,23 @@ export const readStoredCart = (): Cart | undefined => {
   }
 };
 
+/**
+ * Stores the cart for the next page, and removes one without an id.
+ * @throws where the browser has no storage, or no room in it
+ */
 export const storeCart = (cart: Cart): void => {
+  if (cart.id) localStorage.setItem(cartStorageKey(), JSON.stringify(cart));
+  else localStorage.removeItem(cartStorageKey());
+};
+
+/**
+ * Stores a copy of the cart that a server, or the page's own adapter, has sent. The cart of this browser is no copy: local-cart.ts
+ * stores each change, and another tab may have stored a later one by now.
+ */
+export const storeCopy = (cart: Cart): void => {
+  if (isLocalCart()) return;
   try {
-    if (cart.id) localStorage.setItem(cartStorageKey(), JSON.stringify(cart));
-    else localStorage.removeItem(cartStorageKey());
+    storeCart(cart);
   } catch {
     // Without storage, the next page requests the cart.
   }

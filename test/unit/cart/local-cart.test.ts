@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartAction } from '../../../src/features/cart/adapter';
+import { type CartAction, isLocalCart } from '../../../src/features/cart/adapter';
 import { orderAddress, sendToStorage } from '../../../src/features/cart/local-cart';
 import { pageCart } from '../../../src/features/cart/page-cart';
-import { cartStorageKey, isLocalCart } from '../../../src/features/cart/stored-cart';
+import { cartStorageKey } from '../../../src/features/cart/stored-cart';
+import { Channel } from './shop';
 
 const tile: CartAction = {
   type: 'add',
@@ -194,6 +195,20 @@ describe('a cart of this browser', () => {
     for (const destroy of destructors.splice(0)) destroy();
     configure('mailto:b@example.com');
     expect(pageCart().getSnapshot().count).toBe(2);
+  });
+
+  it('keeps a later change of another tab when it hears of an earlier one', async () => {
+    vi.stubGlobal('BroadcastChannel', Channel);
+    const cart = pageCart();
+    await cart.change(tile);
+    const earlier = await sendToStorage(tile);
+    await sendToStorage(tile);
+    if (!earlier.ok) throw Error('no cart');
+    const otherTab = new Channel();
+    otherTab.postMessage(earlier.data);
+    await vi.waitFor(() => expect(cart.getSnapshot().count).toBe(4));
+    expect(await sendToStorage({ type: 'load' })).toMatchObject({ data: { totalQuantity: 6 } });
+    otherTab.close();
   });
 
   it('has no coupons and no shipping', async () => {
