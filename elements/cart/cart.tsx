@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
@@ -34,20 +34,6 @@ const useFilledCart = (host: BlockHost, snapshot: CartSnapshot) => {
   return module?.FilledCart;
 };
 
-/** Loads the cart. `hasLoadFailed` is true from a failed load to the next load or response. */
-const useLoadedCart = () => {
-  const [hasLoadFailed, setHasLoadFailed] = useState(false);
-  const load = useCallback(async (): Promise<void> => {
-    setHasLoadFailed(false);
-    const { ok } = await pageCart().load();
-    setHasLoadFailed(!ok);
-  }, []);
-  useEffect(() => {
-    load();
-  }, [load]);
-  return { hasLoadFailed, setHasLoadFailed, load };
-};
-
 interface EmptyCartProps {
   shopUrl: string;
   text: CartText;
@@ -73,10 +59,9 @@ const EmptyCart = ({ shopUrl, text }: EmptyCartProps) => (
 /** The visitor's cart, in the page or in a panel. */
 export const CartView = ({ settings, host, text }: BlockProps<CartSettings, typeof messages>): ReactNode => {
   const snapshot = useCart();
-  const { cart, count, pending } = snapshot;
+  const { cart, count, pending, hasLoadFailed } = snapshot;
   const formatPrice = usePriceFormat(cart ? cartCurrency(cart) : '', count > 0);
   const FilledCart = useFilledCart(host, snapshot);
-  const { hasLoadFailed, setHasLoadFailed, load } = useLoadedCart();
   const [announcement, setAnnouncement] = useState('');
   const lastConfirmed = useRef(cart);
   const statusRef = useRef<HTMLParagraphElement>(null);
@@ -86,13 +71,13 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
     const before = lastConfirmed.current;
     if (!cart || cart === before || (before && pending.size > 0)) return;
     lastConfirmed.current = cart;
-    setHasLoadFailed(false);
     // The first cart is no change.
     if (!before) return;
+    // No total of an empty cart: the cart has no line that names the currency.
     if (before.grandTotalCents !== cart.grandTotalCents)
-      setAnnouncement(`${text('total')}: ${formatPrice(cart.grandTotalCents)}`);
+      setAnnouncement(count > 0 ? `${text('total')}: ${formatPrice(cart.grandTotalCents)}` : text('empty'));
     emit(host, 'az-update', { detail: { cart } });
-  }, [cart, pending, host, text, formatPrice, setHasLoadFailed]);
+  }, [cart, count, pending, host, text, formatPrice]);
 
   const emptyCart = <EmptyCart shopUrl={settings.shopUrl} text={text} />;
   const renderCart = (): ReactNode => {
@@ -121,7 +106,11 @@ export const CartView = ({ settings, host, text }: BlockProps<CartSettings, type
       {hasLoadFailed && (
         <div part="notice" role="alert">
           <span>{text('cartLoad')}</span>
-          <TransientButton part="retry" onClick={load} findNextFocus={() => statusRef.current}>
+          <TransientButton
+            part="retry"
+            onClick={() => pageCart().load()}
+            findNextFocus={() => statusRef.current}
+          >
             {text('retry')}
           </TransientButton>
         </div>

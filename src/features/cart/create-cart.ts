@@ -14,6 +14,8 @@ export interface CartSnapshot {
   count: number;
   /** The targets of unconfirmed changes: ids of lines, `coupons`, `shipping`. While there are any, totals are estimates. */
   pending: ReadonlySet<string>;
+  /** Whether the last `load()` has failed, until the next one begins, or until a cart arrives in another way. */
+  hasLoadFailed: boolean;
 }
 
 export interface CartStore {
@@ -83,6 +85,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
   let isFresh = !mayHaveCart;
   /** Whether the last request got no response, so that the server may or may not have changed the cart. */
   let isOutcomeUnknown = false;
+  let hasLoadFailed = false;
   if (!mayHaveCart) storeCopy(emptyCart);
   let snapshot: CartSnapshot;
   let running: Promise<void> | undefined;
@@ -97,6 +100,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
       cart,
       count: cart?.totalQuantity ?? 0,
       pending: new Set(targets.map((target) => (cart && findLine(cart, target)?.id) ?? target)),
+      hasLoadFailed,
     };
     for (const listener of [...listeners]) {
       try {
@@ -109,6 +113,7 @@ export const createCart = (adapter: CartAdapter): CartStore => {
 
   /** Replaces the known cart, unless that one is newer, or the same. */
   const setConfirmed = (cart: Cart): void => {
+    hasLoadFailed = false;
     if (JSON.stringify(cart) === JSON.stringify(confirmed)) return;
     // A message of another tab may have brought a later cart during the request.
     if (confirmed && cart.id === confirmed.id && (cart.updatedOn ?? 0) < (confirmed.updatedOn ?? 0)) return;
@@ -217,11 +222,20 @@ export const createCart = (adapter: CartAdapter): CartStore => {
     refreshMs = Math.min(refreshMs * 2, maxRefreshMs);
   };
 
+  const startLoading = async (): Promise<CartResult> => {
+    hasLoadFailed = false;
+    const result = await enqueue({ type: 'load' });
+    loading = undefined;
+    if (!result.ok) {
+      hasLoadFailed = true;
+      publish();
+    }
+    return result;
+  };
+
   const load = async (): Promise<CartResult> => {
     if (isFresh && confirmed) return { ok: true, cart: confirmed };
-    loading ??= enqueue({ type: 'load' }).finally(() => {
-      loading = undefined;
-    });
+    loading ??= startLoading();
     return loading;
   };
 

@@ -264,6 +264,19 @@ bothFlavours(({ name, script }) => {
       }
     });
 
+    it('says that it could not be loaded only until the store’s own next try has succeeded', async () => {
+      const html = '<az-cart loading="eager"></az-cart>';
+      const shop = await openPage({ script, lang: 'es-419', html });
+      await addToCart(shop, tile);
+      await waitForAmounts(shop, { Subtotal: '$12.50', Total: '$12.50' });
+      await fault({ path: calls, status: 503 });
+      const page = await openPage({ script, lang: 'es-419', html });
+      await page.waitFor(() => page.text().includes('No se pudo cargar el carrito.'));
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+      await page.waitFor(() => page.allByRole('alert').length === 0);
+      await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
+    });
+
     if (supports('offline'))
       it('says so where the question about the last piece cannot be loaded', async () => {
         const page = await openPage({ script, lang: 'es-419', html: '<az-cart loading="eager"></az-cart>' });

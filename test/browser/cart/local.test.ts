@@ -3,7 +3,7 @@
 import { axeViolations } from '../support/axe';
 import { isReady } from '../support/blocks';
 import { defaultFlavour } from '../support/flavour';
-import { openPage } from '../support/page';
+import { openPage, type Page } from '../support/page';
 import { received, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import {
@@ -17,6 +17,20 @@ import {
   tile,
   waitForAmounts,
 } from './support';
+
+/** A page with products and a cart of this browser. The id of a product is its name. */
+const shopPage = (script: string, products: Record<string, { variant: object; currencyCode?: string }>) => {
+  const blocks = Object.entries(products).map(([id, { variant, currencyCode }]) => {
+    const data = { id, title: id, currencyCode, structuredContent: { variants: [variant] } };
+    return `<az-product id="${id}" loading="eager" data='${JSON.stringify(data)}'></az-product>`;
+  });
+  return `<!doctype html><html lang="en"><head><title>Workshop</title>
+    <script src="${script}" data-cart="mailto:shop@example.com" async></script></head>
+    <body>${blocks.join('')}<az-cart loading="eager"></az-cart></body></html>`;
+};
+
+const addProduct = (page: Page, id: string): void =>
+  page.click(page.byRole('button', { name: 'Add to cart', within: page.$(`#${id}`) }));
 
 defaultFlavour(({ name, script }) => {
   describe(`a cart (${name})`, () => {
@@ -166,6 +180,18 @@ defaultFlavour(({ name, script }) => {
       await waitForAmounts(page, { Subtotal: '$12.50', Total: '$12.50' });
       expect(await axeViolations(page)).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
+    });
+
+    it('says that it is empty once its last line is removed, and no total in another currency', async () => {
+      const products = { Star: { variant: { sku: 'S', price: 1250 }, currencyCode: 'EUR' } };
+      const page = await openPage({ script: null, html: shopPage(script, products) });
+      await page.waitFor(() => page.allByRole('button', { name: 'Add to cart' }).length);
+      addProduct(page, 'Star');
+      await waitForAmounts(page, { Subtotal: '€12.50', Total: '€12.50' });
+      await page.waitFor(() => announcements(page).includes('Total: €12.50'));
+      await pressOn(page, 'Remove Star');
+      await page.waitFor(() => announcements(page).includes('Your cart is empty.'));
+      expect(announcements(page).join()).not.to.include('Total');
     });
 
     it('stays readable when a visitor types a quantity that no price can be written for', async () => {

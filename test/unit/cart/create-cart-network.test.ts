@@ -87,6 +87,19 @@ describe('changes over a bad network', () => {
     error.mockRestore();
   });
 
+  it('leave the notice that the cart could not be loaded only until it has arrived', async () => {
+    const shop = stocked();
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(shop.cart()), setItem: () => {} });
+    const { adapter } = talkTo(shop, failing('load', { answer: broken }));
+    const cart = openCart(adapter);
+    const states: boolean[] = [];
+    cart.subscribe(() => states.push(cart.getSnapshot().hasLoadFailed));
+    await settle();
+    expect(states.at(-1)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(states.at(-1)).toBe(false);
+  });
+
   it('fail without an exception where an adapter throws', async () => {
     const { adapter } = talkTo(createShop());
     const cart = openCart({ ...adapter, send: () => Promise.reject(Error('chunk')) });

@@ -97,6 +97,7 @@ it.each([1, 2])('after 1,000 changes over a bad network, client and server are e
     cart: shop.cart(),
     count: shop.cart().totalQuantity,
     pending: new Set(),
+    hasLoadFailed: false,
   });
   expect(actions.length + failures).toBe(actionCount);
   expect(failures).toBeGreaterThan(20);
