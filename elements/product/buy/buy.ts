@@ -41,7 +41,7 @@ const websiteId = (): string => {
 export const buy = async (purchase: Purchase): Promise<string> => {
   const { host, product, content, offer, quantity, additionalFields } = purchase;
   const { id, title, fullUrl, items } = product;
-  const { sku, cents = 0, fullCents = cents, stock, values } = offer;
+  const { sku, cents, fullCents = cents, stock, values } = offer;
   const { isSubscribable, subscriptionPlan, additionalFieldsForm, additionalFieldsFormId } = content;
   const type = productTypeOf(content);
   if (type === productTypes.giftCard) {
@@ -68,7 +68,7 @@ export const buy = async (purchase: Purchase): Promise<string> => {
       item: {
         fullUrl,
         items: items.slice(0, 1).map(({ src }) => ({ assetUrl: src })),
-        price: { currency, value: `${cents / 10 ** currencyOf(currency).digits}` },
+        price: { currency, value: cents === undefined ? '' : `${cents / 10 ** currencyOf(currency).digits}` },
         structuredContent: {
           isSubscribable,
           subscriptionPlan,

@@ -17,7 +17,7 @@ export const isLocalCart = (config: unknown = globalThis.Azulejo?.config.cart): 
 
 /** A change that failed. `key` is the key of its message in src/features/cart/messages. */
 export interface CartError extends Failure {
-  key: Exclude<keyof CartMessages, 'cartSession' | 'cartStock'>;
+  key: Exclude<keyof CartMessages, 'cartSession' | 'cartStock' | 'cartCurrency' | 'cartPrice'>;
 }
 
 export type CartResult = { ok: true; cart: Cart } | { ok: false; error: CartError };

@@ -38,15 +38,10 @@ export const applyAction = (cart: Cart, action: CartRequest): Cart => {
       const id = lineKey(action);
       const existing = findLine(cart, id);
       if (existing) return withLine(cart, id, { quantity: existing.quantity + line.quantity });
-      const price = preview?.purchasePriceCents ?? 0;
-      const details = {
-        title: '',
-        purchasePriceCents: price,
-        nonSalePriceCents: price,
-        subTotal: 0,
-        ...preview,
-      };
-      return withEntries(cart, [...cart.entries, { ...details, ...line, id }]);
+      // Only the server knows a price that the page does not name.
+      const { purchasePriceCents = 0, nonSalePriceCents = purchasePriceCents } = preview ?? {};
+      const prices = { purchasePriceCents, nonSalePriceCents, subTotal: 0 };
+      return withEntries(cart, [...cart.entries, { title: '', ...preview, ...prices, ...line, id }]);
     }
     case 'setQuantity':
       return withLine(cart, action.id, { quantity: action.quantity });

@@ -99,9 +99,13 @@ export const parseCart = (data: unknown): Cart | undefined => {
   };
 };
 
-/** The currency of the cart's amounts: the cart's own, else that of its first item, else that of the store. */
+/** The currency of a line's price: the item's own, else that of the store. */
+export const lineCurrency = (line: Pick<CartEntry, 'item'> | undefined): string =>
+  line?.item?.price?.currency || storeCurrency();
+
+/** The currency of the cart's amounts: the cart's own, else that of its first line. */
 export const cartCurrency = ({ currencyCode, entries }: Cart): string =>
-  currencyCode || entries[0]?.item?.price?.currency || storeCurrency();
+  currencyCode || lineCurrency(entries[0]);
 
 /**
  * Two lines with the same key are one line: same item, same SKU, same answers to the product's form. The key is also the

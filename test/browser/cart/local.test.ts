@@ -32,6 +32,9 @@ const shopPage = (script: string, products: Record<string, { variant: object; cu
 const addProduct = (page: Page, id: string): void =>
   page.click(page.byRole('button', { name: 'Add to cart', within: page.$(`#${id}`) }));
 
+const statusOf = (page: Page, id: string): string =>
+  page.$(`#${id}`).shadowRoot?.querySelector('[role="status"]')?.textContent?.trim() ?? '';
+
 defaultFlavour(({ name, script }) => {
   describe(`a cart (${name})`, () => {
     beforeEach(resetSite);
@@ -182,6 +185,25 @@ defaultFlavour(({ name, script }) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    it('takes items in one currency, and says why not in another', async () => {
+      const products = {
+        Pesos: { variant: { sku: 'M', price: 25_000 }, currencyCode: 'MXN' },
+        Dollars: { variant: { sku: 'U', price: 2000 }, currencyCode: 'USD' },
+      };
+      const page = await openPage({ script: null, html: shopPage(script, products) });
+      await page.waitFor(() => page.allByRole('button', { name: 'Add to cart' }).length === 2);
+      addProduct(page, 'Pesos');
+      const pesos = { Subtotal: 'MXN\u00a0250.00', Total: 'MXN\u00a0250.00' };
+      await waitForAmounts(page, pesos);
+      addProduct(page, 'Dollars');
+      await page.waitFor(() => statusOf(page, 'Dollars').includes('could not'));
+      expect(statusOf(page, 'Dollars')).to.equal(
+        'The item could not be added. Your cart is in MXN, and the item in USD. Please order the item separately.',
+      );
+      await waitForAmounts(page, pesos);
+      expect(page.errors).to.deep.equal([]);
+    });
+
     it('says that it is empty once its last line is removed, and no total in another currency', async () => {
       const products = { Star: { variant: { sku: 'S', price: 1250 }, currencyCode: 'EUR' } };
       const page = await openPage({ script: null, html: shopPage(script, products) });
@@ -192,6 +214,29 @@ defaultFlavour(({ name, script }) => {
       await pressOn(page, 'Remove Star');
       await page.waitFor(() => announcements(page).includes('Your cart is empty.'));
       expect(announcements(page).join()).not.to.include('Total');
+    });
+
+    it('does not sell an item whose price is missing or too high, and sells a free one', async () => {
+      const products = {
+        Unpriced: { variant: { sku: 'A' } },
+        Dear: { variant: { sku: 'B', priceMoney: { value: '1000000.01' } } },
+        Free: { variant: { sku: 'C', price: 0 } },
+      };
+      const page = await openPage({ script: null, html: shopPage(script, products) });
+      await page.waitFor(() => page.allByRole('button', { name: 'Add to cart' }).length === 3);
+      for (const id of ['Unpriced', 'Dear']) {
+        addProduct(page, id);
+        await page.waitFor(() => statusOf(page, id).includes('could not'));
+        expect(statusOf(page, id)).to.equal('The item could not be added. The item has no price.');
+      }
+      expect(page.consoleTexts('warn').map((text) => text.split(',')[0])).to.deep.equal([
+        '[azulejo] The item "Unpriced" (SKU "A") has no price',
+        '[azulejo] The item "Dear" (SKU "B") has no price',
+      ]);
+      addProduct(page, 'Free');
+      await waitForAmounts(page, { Subtotal: '$0.00', Total: '$0.00' });
+      expect(page.$$('[part="line"]').length).to.equal(1);
+      expect(page.errors).to.deep.equal([]);
     });
 
     it('stays readable when a visitor types a quantity that no price can be written for', async () => {

@@ -38,7 +38,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('location', new URL('https://example.com/'));
-  vi.stubGlobal('document', { baseURI: 'https://example.com/', cookie: '' });
+  vi.stubGlobal('document', { baseURI: 'https://example.com/', cookie: '', readyState: 'complete' });
 });
 
 afterEach(() => {
@@ -184,6 +184,46 @@ describe('a cart of this browser', () => {
         expect(await sendToStorage(request)).toMatchObject({ ok: true });
       expect(await quantities()).toEqual([3]);
     });
+  });
+
+  describe('with items of several currencies', () => {
+    const add = (sku: string, currency?: string) =>
+      sendToStorage({
+        ...tile,
+        sku,
+        preview: {
+          title: sku,
+          purchasePriceCents: 100,
+          ...(currency && { item: { price: { currency, value: '1' } } }),
+        },
+      } as CartAction);
+
+    it('refuses an item in another currency than its lines, until they are removed', async () => {
+      expect(await add('A', 'MXN')).toMatchObject({ ok: true });
+      expect(await add('B', 'USD')).toMatchObject({ ok: false, status: 400, reason: 'error' });
+      expect(await add('B', 'MXN')).toMatchObject({ data: { subtotalCents: 400 } });
+      for (const id of await lineIds()) await sendToStorage({ type: 'remove', id });
+      expect(await add('B', 'USD')).toMatchObject({ data: { subtotalCents: 200 } });
+    });
+
+    it('takes an item that names no currency as one in the store’s', async () => {
+      const context = { website: { storeSettings: { selectedCurrency: 'MXN' } } };
+      vi.stubGlobal('Azulejo', { config: { cart: 'mailto:a@example.com' }, context });
+      await add('A');
+      expect(await add('B', 'MXN')).toMatchObject({ ok: true });
+      expect(await add('C', 'EUR')).toMatchObject({ ok: false });
+    });
+  });
+
+  it('refuses an item without a price, which the console names, and takes one that is free', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const priced = (sku: string, purchasePriceCents?: number) =>
+      sendToStorage({ ...tile, sku, preview: { title: sku, purchasePriceCents } } as CartAction);
+    expect(await priced('A')).toMatchObject({ ok: false, status: 400, reason: 'error' });
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('"tile" (SKU "A") has no price, expected one')],
+    ]);
+    expect(await priced('B', 0)).toMatchObject({ data: { totalQuantity: 2, subtotalCents: 0 } });
   });
 
   it('shares nothing with the server’s cart in the same browser', async () => {

@@ -4,6 +4,10 @@ export const messages = {
   cartQuantity: 'No es posible actualizar la cantidad',
   /** Follows the message of the failed change, in a cart of this browser. */
   cartStock: 'Disponibles: {stock}. En tu carrito: {quantity}.',
+  /** Follows the message of the failed change: the cart of this browser has one currency. */
+  cartCurrency: 'Tu carrito está en {cartCurrency} y el artículo, en {currency}. Pídelo por separado.',
+  /** Follows the message of the failed change, in a cart of this browser. */
+  cartPrice: 'El artículo no tiene precio.',
   cartFields: 'No es posible actualizar el formulario',
   cartRemove: 'No se puede eliminar el artículo',
   cartCoupon: 'No es posible aplicar el código de descuento',

@@ -4,6 +4,8 @@ export const messages: CartMessages = {
   cartAdd: 'Não é possível adicionar o item',
   cartQuantity: 'Não é possível atualizar a quantidade',
   cartStock: 'Disponíveis: {stock}. No seu carrinho: {quantity}.',
+  cartCurrency: 'Seu carrinho está em {cartCurrency} e o item, em {currency}. Peça-o separadamente.',
+  cartPrice: 'O item não tem preço.',
   cartFields: 'Não é possível atualizar o formulário',
   cartRemove: 'Não é possível remover o item',
   cartCoupon: 'Não é possível aplicar o código de desconto',
