@@ -82,6 +82,38 @@ describe('a gallery block', () => {
     expect(outline(gallery)).toBe('figure(img figcaption(div(div))) figure(img)');
   });
 
+  const strip =
+    '<div class="sqs-gallery-thumbnails"><img tabindex="0" role="button" aria-label="Slide 1" src="lazo.jpg"></div>';
+  /** The builder's strip stands beside the container. */
+  const withStrip = (html: string): string => html.replace(/<\/div><\/div>$/, `${strip}</div></div>`);
+  const stripSettings = { thumbnails: true, 'thumbnail-strip-height': 71, 'thumbnail-strip-margin': 20 };
+
+  it('has one strip of thumbnails: that of the block', async () => {
+    const html = block('slideshow', { design: 'slideshow', ...stripSettings }, picture('lazo'));
+    const { attributes } = await reviveHtml('gallery-block', withStrip(html));
+    expect(attributes).toMatchObject({
+      thumbnails: 'true',
+      'thumbnail-strip-height': '71',
+      'thumbnail-strip-margin': '20',
+    });
+    expect(document.querySelectorAll('img').length).toBe(1);
+    expect(document.querySelector('[tabindex]')).toBe(null);
+  });
+
+  it('has a strip by its classes where its JSON is gone', async () => {
+    const html = block('slideshow', '', picture('lazo')).replace(
+      'sqs-gallery-has-controls',
+      'sqs-gallery-has-thumbnails',
+    );
+    expect((await reviveHtml('gallery-block', withStrip(html))).attributes.thumbnails).toBe('true');
+  });
+
+  it('has no strip in a design without one, whatever its settings still say', async () => {
+    const html = block('grid', { design: 'grid', ...stripSettings }, gridSlide('lazo'));
+    const { attributes } = await reviveHtml('gallery-block', html);
+    expect(Object.keys(attributes).filter((name) => name.startsWith('thumbnail'))).toEqual([]);
+  });
+
   it('is read by its classes where its JSON is damaged', async () => {
     const { attributes } = await reviveHtml(
       'gallery-block',

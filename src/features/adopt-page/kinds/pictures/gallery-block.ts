@@ -23,12 +23,15 @@ const attributeNames: Record<string, string> = {
   autoplay: 'autoplay',
   'autoplay-duration': 'autoplay-duration',
   controls: 'controls',
-  thumbnails: 'thumbnails',
-  'thumbnail-strip-height': 'thumbnail-strip-height',
-  'thumbnail-strip-margin': 'thumbnail-strip-margin',
   'active-alignment': 'active-alignment',
   vSize: 'v-size',
 };
+
+/** Only a slideshow has a strip of thumbnails. Galleries of other designs keep these settings from when they were a slideshow. */
+const stripNames = ['thumbnails', 'thumbnail-strip-height', 'thumbnail-strip-margin'];
+
+/** The strip that the builder's script controls. It stands beside the container of the slides. */
+const stripSelector = '.sqs-gallery-thumbnails';
 
 /** Settings from classes such as `sqs-gallery-block-grid` and `sqs-gallery-thumbnails-per-row-3`, where the JSON is gone. */
 const dataFromClasses = (container: Element): SavedData => {
@@ -39,6 +42,7 @@ const dataFromClasses = (container: Element): SavedData => {
     'aspect-ratio': wordIn(/\bsqs-gallery-aspect-ratio-([\w-]+)/),
     'thumbnails-per-row': wordIn(/\bsqs-gallery-thumbnails-per-row-(\d+)/),
     controls: /\bsqs-gallery-has-controls\b/.test(classes) || undefined,
+    thumbnails: /\bsqs-gallery-has-thumbnails\b/.test(classes) || undefined,
   };
 };
 
@@ -49,10 +53,17 @@ export const readGalleryBlock: Read = (element, page) => {
   if (reason) return reason;
   const saved = { ...dataFromClasses(container), ...blockJson(element) };
   // By default, a gallery block with the design grid has a lightbox.
-  const settings = { lightbox: false, ...pick(saved, Object.keys(attributeNames)) };
+  const settings = {
+    lightbox: false,
+    ...pick(saved, Object.keys(attributeNames)),
+    ...(saved.design === 'slideshow' ? pick(saved, stripNames) : {}),
+  };
   return {
     target: container,
     attributes: toAttributes(settings, attributeNames),
-    content: () => figuresOf(container, { hasLightbox: isTrue(settings.lightbox) }),
+    content() {
+      element.querySelector(stripSelector)?.remove();
+      return figuresOf(container, { hasLightbox: isTrue(settings.lightbox) });
+    },
   };
 };
