@@ -184,6 +184,27 @@ describe('a summary', () => {
   });
 });
 
+describe('the short text of a summary’s item', () => {
+  const itemWith = (excerpt: string): string =>
+    `<div class="sqs-block-summary-v2"><div class="summary-block-wrapper"><div class="summary-item"><div class="summary-content"><div class="summary-title"><a href="/lazo">Lazo</a></div><div class="summary-excerpt summary-excerpt-only">${excerpt}</div></div></div></div></div>`;
+
+  it('has its headings in an element of its own, apart from the title', async () => {
+    const { block } = await reviveHtml('summary', itemWith('<h4>«Precioso»</h4><p>Ana, de Puebla</p>'));
+    expect(outline(block)).toBe('article(h3(a) div(h4 p))');
+    expect(block.querySelector('div')?.getAttribute('part')).toBe('excerpt');
+  });
+
+  it('without any element gets one', async () => {
+    const { block } = await reviveHtml('summary', itemWith('Hecho a <em>mano</em>'));
+    expect(outline(block)).toBe('article(h3(a) div(em))');
+  });
+
+  it('of paragraphs has them in the article', async () => {
+    const { block } = await reviveHtml('summary', itemWith(' <p>Uno.</p> <p>Dos.</p>'));
+    expect(outline(block)).toBe('article(h3(a) p p)');
+  });
+});
+
 describe('a summary whose items are only data', () => {
   const block = (json: unknown, inside = ''): string =>
     `<div class="sqs-block sqs-block-summary-v2" data-block-json="${attributeOf(json)}"><div class="sqs-block-content">${inside}</div></div>`;

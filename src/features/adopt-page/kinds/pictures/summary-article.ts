@@ -22,6 +22,23 @@ const metadataOf = (item: Element): Element[] => {
   return [...byText.values()];
 };
 
+const isParagraph = (node: Node): boolean =>
+  node.nodeType === 1 ? (node as Element).localName === 'p' : !/\S/.test(node.textContent ?? '');
+
+/**
+ * The short text of an item. Paragraphs become children of the article. Any other text, such as a quote in a heading, gets an
+ * element of its own: the block takes a heading among the article's children for the title of the item.
+ */
+const excerptOf = (item: Element): Node[] => {
+  const excerpt = item.querySelector('.summary-excerpt');
+  if (!excerpt || !singleLineText(excerpt)) return [];
+  const nodes = [...excerpt.childNodes];
+  if (nodes.every(isParagraph)) return nodes;
+  const box = createElement(item, 'div', ...nodes);
+  box.setAttribute('part', 'excerpt');
+  return [box];
+};
+
 /**
  * Moves the parts of an item, `.summary-item`, into an article, in the order in which the block shows them. The item's picture has
  * its address already (`revealPictures`).
@@ -31,14 +48,13 @@ export const articleOf = (item: Element): HTMLElement => {
   const href = (title?.querySelector('a') ?? item.querySelector('a[href]'))?.getAttribute('href');
   const image = picturesIn(item)[0];
   const heading = singleLineText(title) ? [createElement(item, 'h3', ...(title?.childNodes ?? []))] : [];
-  const excerpt = item.querySelector('.summary-excerpt');
   return createElement(
     item,
     'article',
     ...(image ? linkTo(item, href, plainImage(image)) : []),
     ...heading,
     ...metadataOf(item),
-    ...(singleLineText(excerpt) && excerpt ? [...excerpt.childNodes] : []),
+    ...excerptOf(item),
     ...[...item.querySelectorAll('.summary-read-more-link')].slice(0, 1),
   );
 };
