@@ -24,9 +24,18 @@ describe('an accordion', () => {
   it('reads "" as no, as the builder writes it', async () => {
     const attributes = 'data-should-allow-multiple-open-items="" data-is-expanded-first-item="true"';
     expect((await reviveHtml('accordion', list(attributes, item('Horario', '')))).attributes).toEqual({
-      multiple: 'false',
       'open-first': 'true',
     });
+  });
+
+  it('keeps its arrows; without them, it has the plus of the block', async () => {
+    const iconOf = async (drawing: string): Promise<string | undefined> => {
+      const icon = `<div class="accordion-icon-container" aria-hidden="true">${drawing}</div>`;
+      const html = item('Horario', '').replace('<div class="accordion-icon-container"></div>', icon);
+      return (await reviveHtml('accordion', list('', html))).attributes.icon;
+    };
+    expect(await iconOf('<div class="arrow-container"><div class="arrow"></div></div>')).toBe('arrow');
+    expect(await iconOf('<div class="plus"></div>')).toBe(undefined);
   });
 
   it('whose items have been cut out stays as it is', async () => {

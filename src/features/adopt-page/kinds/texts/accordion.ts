@@ -3,6 +3,9 @@ import { emptyReason } from '../../reasons';
 import { createElement } from '../element';
 import type { KeepIn, Read } from '../kind';
 
+/** The icon of a section. All sections have the same: an arrow, or else a plus, which is the default of the block. */
+const iconSelector = '.accordion-icon-container';
+
 /** `<details>` with the page's own heading and text. The button in the heading is left out: it would be a button in a button. */
 const sectionOf = (item: Element, keepIn: KeepIn): HTMLElement[] => {
   const heading = item.querySelector('.accordion-item__title-wrapper');
@@ -28,11 +31,14 @@ export const readAccordion: Read = (element) => {
     (item) => item.closest('.accordion-items-container') === element,
   );
   if (!items.some((item) => item.querySelector('.accordion-item__title'))) return emptyReason('sections');
-  const isOn = (name: string): boolean => isTrue(element.getAttribute(name));
+  /** "true", or "" for the default of the block. */
+  const flag = (name: string): string => (isTrue(element.getAttribute(name)) ? 'true' : '');
+  const icon = element.querySelector(iconSelector);
   return {
     attributes: {
-      multiple: String(isOn('data-should-allow-multiple-open-items')),
-      'open-first': String(isOn('data-is-expanded-first-item')),
+      multiple: flag('data-should-allow-multiple-open-items'),
+      'open-first': flag('data-is-expanded-first-item'),
+      icon: icon?.querySelector('.arrow-container') ? 'arrow' : '',
     },
     keepsOtherContent: true,
     content: (keepIn) => items.flatMap((item) => sectionOf(item, keepIn)),
