@@ -145,7 +145,11 @@ const adoptElement = (
   try {
     const result = read(element, page);
     if (!result) return undefined;
-    if (isRefusal(result)) return createEntry({ ...base, status: 'left', reason: result });
+    if (isRefusal(result)) {
+      const { deadControls = [], ...reason } = result;
+      for (const control of deadControls) control.remove();
+      return createEntry({ ...base, status: 'left', reason });
+    }
     const block = insertBlock(element, kind, result);
     if (isRefusal(block)) return createEntry({ ...base, status: 'left', reason: block });
     return createEntry({ ...base, element: block, reason: result.needs });

@@ -69,11 +69,14 @@ describe('a gallery of an index page', () => {
     expect(outline(block)).toBe('figure(a(img) figcaption(h2 div(p)))');
   });
 
-  it('without items shows nothing, and loses its dead arrows', async () => {
+  it('without items takes no place, and loses its dead arrows', async () => {
     const { block, entries } = await reviveHtml('index-gallery', gallery(''));
-    expect(entries).toMatchObject([{ status: 'adopted' }]);
-    expect(block.children.length).toBe(0);
+    expect(entries).toMatchObject([
+      { status: 'left', why: expect.stringContaining('The gallery is empty.') },
+    ]);
+    expect(block).toBe(null);
     expect(document.querySelector('button')).toBe(null);
+    expect(document.querySelector('#obras > .Index-gallery-wrapper')).not.toBe(null);
   });
 
   it('that its owner has rewritten stays as it is', async () => {

@@ -63,7 +63,10 @@ export interface Adoption {
   needs?: Reason | undefined;
 }
 
-/** The element stays as it is, for this reason. */
-export type Refusal = Reason;
+/** The element stays, for this reason. */
+export interface Refusal extends Reason {
+  /** Controls in the element that do nothing any more. They are removed; all else stays as it is. */
+  deadControls?: Element[];
+}
 
 export const isRefusal = (result: Adoption | Refusal | Element): result is Refusal => 'why' in result;

@@ -1,7 +1,7 @@
 import { isObject } from '../../../../core/util/is-object';
 import { singleLineText } from '../../../../core/util/single-line-text';
 import { isTrue } from '../../parse-data';
-import { emptyReason } from '../../reasons';
+import { emptyReason, type Reason } from '../../reasons';
 import { toAttributes } from '../attributes';
 import { createElement, picturesIn } from '../element';
 import type { Read, SavedPage } from '../kind';
@@ -58,14 +58,23 @@ const captionPositionOf = (position: string): string | undefined => {
   return /^(top|bottom)$/.test(block) && /^(left|right)$/.test(inline) ? position : undefined;
 };
 
+/** For a gallery that shows nothing, with arrows only. */
+const emptyGalleryReason: Reason = {
+  why: 'The gallery is empty. Its arrows, which did nothing any more, have been removed.',
+  key: 'emptyGallery',
+};
+
 /** A gallery among the sections of an index page, in templates of 7.0. */
 export const readIndexGallery: Read = (element, page) => {
   const items = [...element.querySelectorAll('.Index-gallery-item')];
+  if (items.length === 0) {
+    const isRewritten = singleLineText(element) || picturesIn(element).length > 0;
+    return isRewritten
+      ? emptyReason('items')
+      : { ...emptyGalleryReason, deadControls: [...element.querySelectorAll('.Index-gallery-control')] };
+  }
   const reason = whyGalleryStays(element, page);
-  if (reason && items.length > 0) return reason;
-  // The owner has rewritten the gallery.
-  if (items.length === 0 && (singleLineText(element) || picturesIn(element).length > 0))
-    return emptyReason('items');
+  if (reason) return reason;
   const tweak = readTweaks(element, page);
   // A picture alone fills the section in all layouts.
   const isSlideshow = tweak('layout') === 'slideshow' || items.length < 2;
@@ -85,7 +94,7 @@ export const readIndexGallery: Read = (element, page) => {
         imageAspectRatio: '3:2',
       };
   return {
-    // The wrapper also has the arrows, which do nothing any more. Without items, the gallery shows nothing, as before.
+    // The wrapper also has the arrows, which do nothing any more.
     target: element.querySelector('.Index-gallery-wrapper') ?? element,
     attributes: toAttributes({ ...settings, lightbox: false }),
     content: () => items.map(figureOf),

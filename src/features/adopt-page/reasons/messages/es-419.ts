@@ -11,6 +11,7 @@ export const messages = {
   /** {part}: what is missing, "pictures", "form" … */
   empty:
     '{part, select, pictures {No tiene imágenes.} picture {No tiene imagen.} video {No tiene video.} form {No tiene formulario.} field {No tiene campo.} sections {No tiene secciones.} items {No tiene elementos.} texts {No tiene textos.} dishes {No tiene platos.} other {Está vacío.}}',
+  emptyGallery: 'La galería está vacía. Se quitaron sus flechas, que ya no hacían nada.',
   noPlaceForLink:
     'El bloque no tiene lugar para un enlace que está dentro. Pon el enlace fuera, o en un texto.',
   unknownDesign: 'Azulejo no conoce el diseño {design}.',

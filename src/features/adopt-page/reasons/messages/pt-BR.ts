@@ -10,6 +10,7 @@ export const messages: typeof spanish = {
     '{thing, select, picture {A página não tem o endereço desta imagem.} recording {A página não tem o endereço desta gravação.} other {A página não tem o endereço deste vídeo.}}',
   empty:
     '{part, select, pictures {Não tem imagens.} picture {Não tem imagem.} video {Não tem vídeo.} form {Não tem formulário.} field {Não tem campo.} sections {Não tem seções.} items {Não tem itens.} texts {Não tem textos.} dishes {Não tem pratos.} other {Está vazio.}}',
+  emptyGallery: 'A galeria está vazia. As setas dela, que não faziam mais nada, foram removidas.',
   noPlaceForLink: 'O bloco não tem lugar para um link que está dentro. Coloque o link fora, ou em um texto.',
   unknownDesign: 'Azulejo não conhece o design {design}.',
   ownScript: 'Um script da própria página o abre.',
