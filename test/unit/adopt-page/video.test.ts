@@ -16,7 +16,12 @@ describe('a video', () => {
       block({ url: `https://www.youtube.com/watch?v=${id}` }, code, overlay),
     );
     expect(element.parentElement?.className).toBe('intrinsic');
-    expect(attributes).toEqual({ url: `https://youtu.be/${id}`, width: '1000', height: '562' });
+    expect(attributes).toEqual({
+      url: `https://youtu.be/${id}`,
+      width: '1000',
+      height: '562',
+      style: 'aspect-ratio: 1000 / 562;',
+    });
     expect(outline(element)).toBe('a(img)');
     expect(element.querySelector('a')?.getAttribute('href')).toBe(`https://youtu.be/${id}`);
   });
@@ -62,6 +67,14 @@ describe('a video', () => {
     expect(settings).toEqual({ html });
   });
 
+  it('does not keep the builder’s live player, which has a size of its own', async () => {
+    const player = `<div class="intrinsic-inner"><iframe height="480"></iframe></div>`;
+    const { block: element, entries } = await reviveHtml('video', block({}, code, player));
+    expect(entries).toMatchObject([{ status: 'adopted', why: '' }]);
+    expect(element.parentElement?.className).toBe('intrinsic');
+    expect(document.querySelector('iframe')).toBe(null);
+  });
+
   it('without an address stays as it is', async () => {
     const { entries } = await reviveHtml('video', block('', ''));
     expect(entries).toMatchObject([{ status: 'left', why: 'The page has no address of this video.' }]);
@@ -71,6 +84,52 @@ describe('a video', () => {
 describe('a film that the builder hosts', () => {
   const film = (address: string): string =>
     `<div class="sqs-block sqs-block-video"><div class="sqs-native-video" data-config-settings="" data-config-video="${attributeOf({ structuredContent: { alexandriaUrl: address } })}"><div class="native-video-player"></div></div></div>`;
+
+  const withSettings = (film: unknown, json: unknown = {}): string =>
+    `<div class="sqs-block sqs-block-video" data-block-json="${attributeOf(json)}"><div class="embed-block-wrapper" style="padding-bottom:1.7777778%;"><div class="sqs-native-video" data-config-settings="${attributeOf(film)}" data-config-video="${attributeOf({ alexandriaUrl: '/films/{variant}.mp4', aspectRatio: 0.5625 })}"></div></div></div>`;
+
+  it('plays by itself and begins again, as in the builder, in its own shape', async () => {
+    const settings = { muted: true, autoPlay: true, loop: true, controls: 'full' };
+    const { attributes, data, entries } = await reviveHtml(
+      'video',
+      withSettings(settings, { overlay: false }),
+    );
+    expect(attributes).toEqual({
+      width: '1000',
+      height: '1778',
+      style: 'aspect-ratio: 1000 / 1778;',
+      autoplay: 'true',
+      loop: 'true',
+    });
+    expect(data).toEqual({ overlay: false });
+    expect(entries).toMatchObject([{ status: 'adopted', why: '' }]);
+  });
+
+  it('waits for the visitor where its settings say no more', async () => {
+    const { attributes } = await reviveHtml('video', withSettings('null', { settings: { autoPlay: false } }));
+    expect(Object.keys(attributes)).toEqual(['width', 'height', 'style']);
+  });
+
+  it('without controls gets those of the browser, and the report says so', async () => {
+    const { attributes, entries } = await reviveHtml(
+      'video',
+      withSettings('', { settings: { autoPlay: true, controls: 'none' } }),
+    );
+    expect(attributes).toMatchObject({ autoplay: 'true' });
+    expect(entries).toMatchObject([
+      { status: 'adopted', why: expect.stringContaining('The film had no controls.') },
+    ]);
+  });
+
+  it('keeps its picture, and not the player that it was saved with', async () => {
+    const player =
+      '<div class="native-video-player"><div class="plyr"><button>Play</button><div role="timer">00:02</div><video></video><img src="lazo.jpg"></div></div>';
+    const html = withSettings('').replace('"></div>', `">${player}</div>`);
+    const { block: element, entries } = await reviveHtml('video', html);
+    expect(entries).toMatchObject([{ status: 'adopted' }]);
+    expect(outline(element)).toBe('div(img)');
+    expect(document.body.textContent?.trim()).toBe('');
+  });
 
   it('plays where its file is the owner’s', async () => {
     const { block: element } = await reviveHtml('video', film('/films/{variant}.mp4'));

@@ -12,6 +12,8 @@ export const messages = {
   empty:
     '{part, select, pictures {No tiene imágenes.} picture {No tiene imagen.} video {No tiene video.} form {No tiene formulario.} field {No tiene campo.} sections {No tiene secciones.} items {No tiene elementos.} texts {No tiene textos.} dishes {No tiene platos.} other {Está vacío.}}',
   emptyGallery: 'La galería está vacía. Se quitaron sus flechas, que ya no hacían nada.',
+  filmControls:
+    'El video no tenía controles. Ahora tiene los del navegador, para que los visitantes puedan detenerlo. Con el atributo background, se reproduce sin ellos, como un video detrás de otro contenido.',
   noPlaceForLink:
     'El bloque no tiene lugar para un enlace que está dentro. Pon el enlace fuera, o en un texto.',
   unknownDesign: 'Azulejo no conoce el diseño {design}.',

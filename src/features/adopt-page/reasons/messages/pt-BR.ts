@@ -11,6 +11,8 @@ export const messages: typeof spanish = {
   empty:
     '{part, select, pictures {Não tem imagens.} picture {Não tem imagem.} video {Não tem vídeo.} form {Não tem formulário.} field {Não tem campo.} sections {Não tem seções.} items {Não tem itens.} texts {Não tem textos.} dishes {Não tem pratos.} other {Está vazio.}}',
   emptyGallery: 'A galeria está vazia. As setas dela, que não faziam mais nada, foram removidas.',
+  filmControls:
+    'O vídeo não tinha controles. Agora tem os do navegador, para que os visitantes possam pará-lo. Com o atributo background, ele é reproduzido sem controles, como um vídeo atrás de outro conteúdo.',
   noPlaceForLink: 'O bloco não tem lugar para um link que está dentro. Coloque o link fora, ou em um texto.',
   unknownDesign: 'Azulejo não conhece o design {design}.',
   ownScript: 'Um script da própria página o abre.',
