@@ -86,6 +86,12 @@ export const kinds: (Kind | OtherBuilder)[] = [
     load: reader(texts, 'readAccordion'),
   },
   {
+    kind: 'chart',
+    selector: '.sqs-block-chart',
+    block: 'chart',
+    load: reader(texts, 'readChart'),
+  },
+  {
     kind: 'form',
     selector: '.sqs-block-form, .sqs-block.form-block, form[data-form-id]:not(.newsletter-form)',
     block: 'form',

@@ -15,7 +15,17 @@ export interface Reason {
   values?: Record<string, string>;
 }
 
-type Part = 'pictures' | 'picture' | 'video' | 'form' | 'field' | 'sections' | 'items' | 'texts' | 'dishes';
+type Part =
+  | 'pictures'
+  | 'picture'
+  | 'video'
+  | 'form'
+  | 'field'
+  | 'sections'
+  | 'items'
+  | 'texts'
+  | 'dishes'
+  | 'values';
 
 /** The element has nothing that the block would show. */
 export const emptyReason = (part: Part): Reason => ({

@@ -16,6 +16,7 @@ export const messages: typeof spanish = {
   video: 'Video',
   audio: 'Audio',
   accordion: 'Accordion',
+  chart: 'Chart',
   form: 'Form',
   newsletter: 'Newsletter',
   marquee: 'Marquee',

@@ -15,6 +15,7 @@ export const messages = {
   video: 'Video',
   audio: 'Audio',
   accordion: 'Acordeón',
+  chart: 'Gráfico',
   form: 'Formulario',
   newsletter: 'Boletín',
   marquee: 'Marquesina',

@@ -16,6 +16,7 @@ export const messages: typeof spanish = {
   video: 'Vídeo',
   audio: 'Áudio',
   accordion: 'Acordeão',
+  chart: 'Gráfico',
   form: 'Formulário',
   newsletter: 'Newsletter',
   marquee: 'Letreiro',

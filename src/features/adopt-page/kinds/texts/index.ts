@@ -1,4 +1,5 @@
 /** Readers of elements that consist of texts. */
 export { readAccordion } from './accordion';
+export { readChart } from './chart';
 export { readMarquee } from './marquee';
 export { readMenu } from './menu';

@@ -9,7 +9,7 @@ export const messages: typeof spanish = {
   noAddress:
     '{thing, select, picture {The page has no address of this picture.} recording {The page has no address of this recording.} other {The page has no address of this video.}}',
   empty:
-    '{part, select, pictures {There are no pictures in it.} picture {There is no picture in it.} video {There is no video in it.} form {There is no form in it.} field {There is no field in it.} sections {There are no sections in it.} items {There are no items in it.} texts {There are no texts in it.} dishes {There are no dishes in it.} other {It is empty.}}',
+    '{part, select, pictures {There are no pictures in it.} picture {There is no picture in it.} video {There is no video in it.} form {There is no form in it.} field {There is no field in it.} sections {There are no sections in it.} items {There are no items in it.} texts {There are no texts in it.} dishes {There are no dishes in it.} values {There are no values in it.} other {It is empty.}}',
   emptyGallery: 'The gallery is empty. Its arrows, which did nothing any more, have been removed.',
   filmControls:
     'The film had no controls. It has the browser’s now, so that visitors can stop it. With the attribute background, it plays without them, as a video behind other content.',

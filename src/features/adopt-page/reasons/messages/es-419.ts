@@ -10,7 +10,7 @@ export const messages = {
     '{thing, select, picture {La página no tiene la dirección de esta imagen.} recording {La página no tiene la dirección de esta grabación.} other {La página no tiene la dirección de este video.}}',
   /** {part}: what is missing, "pictures", "form" … */
   empty:
-    '{part, select, pictures {No tiene imágenes.} picture {No tiene imagen.} video {No tiene video.} form {No tiene formulario.} field {No tiene campo.} sections {No tiene secciones.} items {No tiene elementos.} texts {No tiene textos.} dishes {No tiene platos.} other {Está vacío.}}',
+    '{part, select, pictures {No tiene imágenes.} picture {No tiene imagen.} video {No tiene video.} form {No tiene formulario.} field {No tiene campo.} sections {No tiene secciones.} items {No tiene elementos.} texts {No tiene textos.} dishes {No tiene platos.} values {No tiene valores.} other {Está vacío.}}',
   emptyGallery: 'La galería está vacía. Se quitaron sus flechas, que ya no hacían nada.',
   filmControls:
     'El video no tenía controles. Ahora tiene los del navegador, para que los visitantes puedan detenerlo. Con el atributo background, se reproduce sin ellos, como un video detrás de otro contenido.',

@@ -9,7 +9,7 @@ export const messages: typeof spanish = {
   noAddress:
     '{thing, select, picture {A página não tem o endereço desta imagem.} recording {A página não tem o endereço desta gravação.} other {A página não tem o endereço deste vídeo.}}',
   empty:
-    '{part, select, pictures {Não tem imagens.} picture {Não tem imagem.} video {Não tem vídeo.} form {Não tem formulário.} field {Não tem campo.} sections {Não tem seções.} items {Não tem itens.} texts {Não tem textos.} dishes {Não tem pratos.} other {Está vazio.}}',
+    '{part, select, pictures {Não tem imagens.} picture {Não tem imagem.} video {Não tem vídeo.} form {Não tem formulário.} field {Não tem campo.} sections {Não tem seções.} items {Não tem itens.} texts {Não tem textos.} dishes {Não tem pratos.} values {Não tem valores.} other {Está vazio.}}',
   emptyGallery: 'A galeria está vazia. As setas dela, que não faziam mais nada, foram removidas.',
   filmControls:
     'O vídeo não tinha controles. Agora tem os do navegador, para que os visitantes possam pará-lo. Com o atributo background, ele é reproduzido sem controles, como um vídeo atrás de outro conteúdo.',
