@@ -10,6 +10,7 @@ import {
   control,
   fingersScroll,
   gallery,
+  left,
   openStrip,
   recordEvents,
   squares,
@@ -336,6 +337,73 @@ defaultFlavour(({ name, script }) => {
       const page = await open(`<main><h1>Tiles</h1>${carousel()}</main>`);
       expect(await axeViolations(page)).to.deep.equal([]);
     });
+
+    for (const dir of ['ltr', 'rtl'] as const) {
+      /** Presses the mouse where a slide is, and moves it by so many px against the reading direction. */
+      const drag = (page: Page, px: number, ms: number): Promise<void> => {
+        const from = 500 + px / 2;
+        const to = 500 - px / 2;
+        const [startX, endX] = dir === 'ltr' ? [from, to] : [to, from];
+        return page.drag({ from: { x: startX, y: 50 }, to: { x: endX, y: 50 }, ms });
+      };
+      /** Where the first slide of the visible group stands. */
+      const startX = dir === 'ltr' ? 0 : 673;
+
+      it(`goes to the nearest group when the mouse drags it slowly: ${dir}`, async () => {
+        const page = await open(carousel('', squares(7)), { dir });
+        const events = recordEvents(page);
+        await waitForPosition(page, 'Tile 1', startX);
+        await drag(page, 650, 3000);
+        await waitForPosition(page, 'Tile 4', startX);
+        await drag(page, -220, 3000);
+        await waitForPosition(page, 'Tile 4', startX);
+        await page.waitFor(() => !gallery(page).inMotion);
+        expect(events).to.deep.equal([{ index: 3 }]);
+      });
+
+      it(`goes to the next group when the mouse throws it, and back: ${dir}`, async () => {
+        const page = await open(carousel('', squares(7)), { dir });
+        await waitForPosition(page, 'Tile 1', startX);
+        await drag(page, 200, 50);
+        await waitForPosition(page, 'Tile 4', startX);
+        await drag(page, -200, 50);
+        await waitForPosition(page, 'Tile 1', startX);
+      });
+    }
+
+    for (const way of ['a move', 'a drag'])
+      it(`snaps to a group when a wheel has scrolled it, also after ${way}`, async () => {
+        const page = await open(carousel('', squares(30)));
+        const scroller = page.$('[part="carousel"]');
+        await waitForPosition(page, 'Tile 1', 0);
+        if (way === 'a move') gallery(page).next();
+        else await page.drag({ from: { x: 850, y: 50 }, to: { x: 150, y: 50 }, ms: 3000 });
+        await waitForPosition(page, 'Tile 4', 0);
+        await page.waitFor(() => !gallery(page).inMotion);
+        let hasScrolled = false;
+        scroller.addEventListener('scroll', () => {
+          hasScrolled = true;
+        });
+        await page.wheel({ at: { x: 500, y: 50 }, deltaX: 180 });
+        await page.waitFor(() => hasScrolled);
+        await waitForPosition(page, 'Tile 4', 0);
+        await page.wheel({ at: { x: 500, y: 50 }, deltaX: 700 });
+        await waitForPosition(page, 'Tile 7', 0);
+      });
+
+    if (fingersScroll)
+      it('snaps to a group when a finger has scrolled it after a move', async () => {
+        const page = await open(carousel('', squares(30)));
+        await waitForPosition(page, 'Tile 1', 0);
+        gallery(page).next();
+        await waitForPosition(page, 'Tile 4', 0);
+        await page.waitFor(() => !gallery(page).inMotion);
+        const positions = new Set<number>();
+        page.$('[part="carousel"]').addEventListener('scroll', () => positions.add(left(page, 'Tile 4')));
+        await page.swipe({ from: { x: 600, y: 50 }, to: { x: 450, y: 50 }, ms: 1000 });
+        await waitForPosition(page, 'Tile 4', 0);
+        expect(Math.min(...positions)).to.be.lessThan(-100);
+      });
 
     if (fingersScroll)
       it('scrolls to another group by touch', async () => {

@@ -128,6 +128,19 @@ defaultFlavour(({ name, script }) => {
       expect(heard).to.deep.equal([{ index: 3 }, { index: 0 }]);
     });
 
+    it('moves a carousel to the nearest group when the mouse drags it', async () => {
+      const page = await open(`<az-summary loading="eager" design="carousel">${articles}</az-summary>`, {
+        query: 'nomotion=true',
+      });
+      const heard: unknown[] = [];
+      page.document.addEventListener('az-change', (event) => heard.push((event as CustomEvent).detail));
+      const { left, right, top } = page.byRole('group', { name: 'Resumen' }).getBoundingClientRect();
+      const place = (x: number) => ({ x: left + (right - left) * x, y: top + 50 });
+      await page.drag({ from: place(0.85), to: place(0.2), ms: 3000 });
+      await page.waitFor(() => heard.length === 1);
+      expect(heard).to.deep.equal([{ index: 3 }]);
+    });
+
     it('shows the article of a carousel that a link leads to, and the block where the article does not show', async () => {
       const linked = articles.replace('<article ><a href="#Siete"', '<article id="siete"><a href="#Siete"');
       const carousel = `${far}<az-summary loading="eager" design="carousel">${linked}</az-summary>${far}`;

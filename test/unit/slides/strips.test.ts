@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ScrollStrip, scrollOf, slideAt } from '../../../src/features/slides/layouts/strip';
+import {
+  type ScrollStrip,
+  scrollOf,
+  slideAfterThrow,
+  slideAt,
+} from '../../../src/features/slides/layouts/strip';
 import { slidesInRow } from '../../../src/features/slides/scroller/slides-in-row';
 
 /** Slides of these widths, 10 px apart, seen through 300 px. */
@@ -53,6 +58,37 @@ describe('the slide at a scroll position', () => {
     };
     expect(slideAt({ ...many, count: 10_000, content: 1_100_000, spanOf }, 550_010)).toBe(5000);
     expect(looks).toBeLessThan(20);
+  });
+});
+
+describe('a released strip', () => {
+  // Seven slides in groups of three: the last group cannot stand at the start.
+  const starts = [0, 310, 620];
+  const groups: ScrollStrip = {
+    count: 3,
+    width: 300,
+    content: 720,
+    alignment: 0,
+    spanOf: (group) => ({ start: starts[group] ?? 0, width: 90 }),
+  };
+
+  it.each([
+    ['the nearest group after a slow drag', 150, 0, 0],
+    ['the nearest group after a slow drag', 160, 0, 1],
+    ['the nearest group where the last one stands at the end', 360, 0, 1],
+    ['the nearest group where the last one stands at the end', 370, 0, 2],
+    ['the group that a throw brings it to', 100, 80, 1],
+    ['the next group after a fast throw', 20, 70, 1],
+    ['the next group after a fast throw', 315, 70, 2],
+    ['the group before after a fast throw back', 290, -70, 0],
+    ['the group before after a fast throw back', 415, -70, 1],
+    ['the same group after a slow throw', 20, 50, 0],
+    ['the last group after a throw past the end', 400, 900, 2],
+    ['the first group after a throw past the beginning', 30, -900, 0],
+    ['the last group after a throw at the end', 420, 70, 2],
+    ['the first group after a throw at the beginning', 0, -70, 0],
+  ])('rests at %s: at %d px, thrown by %d px', (_, scroll, throwPx, group) => {
+    expect(slideAfterThrow(groups, { scroll, throwPx })).toBe(group);
   });
 });
 

@@ -19,15 +19,12 @@ interface Span {
 /** Scroll positions this close count as equal, because browsers round them. */
 export const nearPx = 2;
 
-/** As `scrollOf`, but for a strip without ends. */
-const unboundedScrollOf = ({ width, alignment, spanOf }: ScrollStrip, index: number): number => {
-  const slide = spanOf(index);
-  return slide.start - (width - slide.width) * alignment;
-};
-
 /** Scroll position that brings a slide to its place. Never past the ends of the strip. */
-export const scrollOf = (strip: ScrollStrip, index: number): number =>
-  Math.max(0, Math.min(unboundedScrollOf(strip, index), strip.content - strip.width));
+export const scrollOf = ({ width, content, alignment, spanOf }: ScrollStrip, index: number): number => {
+  const slide = spanOf(index);
+  const scroll = slide.start - (width - slide.width) * alignment;
+  return Math.max(0, Math.min(scroll, content - width));
+};
 
 /** The slide at a scroll position: the first or the last at an end of the strip, else the nearest. */
 export const slideAt = (strip: ScrollStrip, scroll: number): number => {
@@ -37,11 +34,27 @@ export const slideAt = (strip: ScrollStrip, scroll: number): number => {
   let low = 0;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (unboundedScrollOf(strip, middle) < scroll) low = middle + 1;
+    if (scrollOf(strip, middle) < scroll) low = middle + 1;
     else high = middle;
   }
   const before = low - 1;
-  return low > 0 && scroll - unboundedScrollOf(strip, before) < unboundedScrollOf(strip, low) - scroll
-    ? before
-    : low;
+  return low > 0 && scroll - scrollOf(strip, before) < scrollOf(strip, low) - scroll ? before : low;
+};
+
+/** A longer throw is fast: 0.3 px per ms, over 200 ms. */
+const fastThrowPx = 60;
+
+/**
+ * The slide at which a released strip comes to rest: the nearest to where it would move by itself; after a fast throw, at least
+ * the next one in the direction of the throw.
+ * @param throwPx how far the strip would move; negative to the side where reading begins
+ */
+export const slideAfterThrow = (
+  strip: ScrollStrip,
+  { scroll, throwPx }: { scroll: number; throwPx: number },
+): number => {
+  const nearest = slideAt(strip, scroll + throwPx);
+  const distance = scrollOf(strip, nearest) - scroll;
+  const goesBack = Math.abs(throwPx) > fastThrowPx && distance * throwPx < 0;
+  return goesBack ? Math.max(0, Math.min(nearest + Math.sign(throwPx), strip.count - 1)) : nearest;
 };

@@ -83,7 +83,8 @@ export const dragByMouse = (scroller: HTMLElement, sync: ScrollSync): (() => voi
       const { velocity, lastMs } = drag;
       const throwPx = timeStamp - lastMs < throwMs ? velocity * throwMs : 0;
       swallowClick(scroller);
-      sync.endDrag(scroller.scrollLeft - throwPx);
+      // The strip scrolls against the direction of the mouse.
+      sync.endDrag(-throwPx);
     }
     drag = undefined;
     isDragging = false;

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../../../core/util/prefers-reduced-motion';
 import type { Engine } from '../engine/engine';
-import { nearPx, type ScrollStrip, scrollOf, slideAt } from '../layouts/strip';
+import { nearPx, type ScrollStrip, scrollOf, slideAfterThrow, slideAt } from '../layouts/strip';
 import { animateScroll } from './animate-scroll';
 
 export interface ScrollSyncOptions {
@@ -24,8 +24,8 @@ export interface ScrollSync {
   refresh(): void;
   /** Call when the mouse begins to drag the scroller: until `endDrag`, nothing else moves it. */
   startDrag(): void;
-  /** Goes to the slide at `left`, as `scrollLeft` counts; past an end of the strip, to the last slide there. */
-  endDrag(left: number): void;
+  /** Goes to the slide where the strip would come to rest. @param throwPx how far it would still move, as `scrollLeft` counts */
+  endDrag(throwPx: number): void;
   stop(): void;
 }
 
@@ -33,21 +33,24 @@ const defaultMoveSeconds = 0.5;
 /** In browsers without `scrollend`, a scroller that has not moved for so long is at rest. */
 const stillMs = 300;
 
-/** Measures on the screen: the `offsetLeft` of a slotted element counts from another ancestor. */
-const measureStrip = (
-  { scroller, engine, alignment, slideElement }: ScrollSyncOptions,
+/**
+ * Measures the groups of the strip: a group stands where its first slide does. On the screen, because the `offsetLeft` of a slotted
+ * element counts from another ancestor.
+ */
+const measureGroups = (
+  { scroller, engine, alignment, groupSize = 1, slideElement }: ScrollSyncOptions,
   isRightToLeft: boolean,
 ): ScrollStrip => {
   const { clientWidth, clientLeft, offsetWidth, scrollLeft, scrollWidth } = scroller;
   const { left, width } = scroller.getBoundingClientRect();
   const scale = width / offsetWidth || 1;
   return {
-    count: engine.count,
+    count: Math.ceil(engine.count / groupSize),
     width: clientWidth,
     content: scrollWidth,
     alignment,
-    spanOf(index) {
-      const box = slideElement(index)?.getBoundingClientRect() ?? new DOMRect();
+    spanOf(group) {
+      const box = slideElement(group * groupSize)?.getBoundingClientRect() ?? new DOMRect();
       const offset = (box.left - left) / scale - clientLeft + scrollLeft;
       const slideWidth = box.width / scale;
       return { start: isRightToLeft ? clientWidth - offset - slideWidth : offset, width: slideWidth };
@@ -72,7 +75,9 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
   /** True until the scrolling that a finger has begun ends, also after the finger is lifted. */
   let isTouchScrolling = false;
   let touchStartScroll = 0;
-  /** True while `reportSlide` changes the engine, whose event must not scroll to the slide then. */
+  /** True from a sideways turn of a wheel until the strip is at rest. */
+  let isWheelScrolling = false;
+  /** True while `reportGroup` changes the engine, whose event must not scroll to the slide then. */
   let isReporting = false;
   let stopAnimation = (): void => {};
   /** Ends the engine's motion. Set while an animation runs. */
@@ -81,12 +86,12 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
 
   const measure = () => {
     const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
-    const strip = measureStrip(options, isRightToLeft);
-    const target = scrollOf(strip, engine.index - (engine.index % groupSize));
+    const groups = measureGroups(options, isRightToLeft);
+    const target = scrollOf(groups, Math.floor(engine.index / groupSize));
     /** Converts px from the side where reading begins into `scrollLeft`, and back. */
     const mirror = (px: number): number => (isRightToLeft ? -px : px);
     const isAtTarget = Math.abs(target - mirror(scroller.scrollLeft)) < nearPx;
-    return { strip, left: mirror(target), isAtTarget, mirror };
+    return { groups, left: mirror(target), isAtTarget, mirror };
   };
 
   const stopMoving = (): void => {
@@ -99,6 +104,7 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
   const comeToRest = (): void => {
     stopMoving();
     isTouchScrolling = false;
+    isWheelScrolling = false;
     scroller.removeAttribute('data-moving');
   };
 
@@ -128,21 +134,21 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
     if (!isTouchScrolling) animateToCurrent(0);
   };
 
-  const reportSlide = (strip: ScrollStrip, scroll: number): void => {
+  const reportGroup = (group: number): void => {
     isReporting = true;
-    const index = slideAt(strip, scroll);
-    // The first slide of the group, as after `next()`: at the end of the strip, `slideAt` returns the last slide of a group.
-    engine.adoptIndex(index - (index % groupSize));
+    engine.adoptIndex(group * groupSize);
     isReporting = false;
   };
 
   const onScrollEnd = (): void => {
     // Each step of an animation fires `scrollend`, too.
     if (isMouseDragging || !hasLayout || endMotion) return;
-    const { strip, isAtTarget, mirror } = measure();
-    if (!isAtTarget && !scrollsFreely) reportSlide(strip, mirror(scroller.scrollLeft));
-    // An animation was stopped on its way, while snapping was off.
-    if ('moving' in scroller.dataset && !scrollsFreely) animateToCurrent(settleSeconds);
+    const { groups, isAtTarget, mirror } = measure();
+    if (!isAtTarget && !scrollsFreely) reportGroup(slideAt(groups, mirror(scroller.scrollLeft)));
+    // The strip may rest between two slides: an animation was stopped on its way, while snapping was off, or the browser does not
+    // snap. Chromium does not after `data-moving` has been there, until the strip is painted anew.
+    const mayBeBetween = 'moving' in scroller.dataset || isTouchScrolling || isWheelScrolling;
+    if (mayBeBetween && !scrollsFreely) animateToCurrent(settleSeconds);
     else comeToRest();
   };
 
@@ -175,7 +181,9 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
     });
   listen('wheel', ({ deltaX, deltaY, shiftKey }) => {
     const isHorizontal = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
-    if (!endMotion || !isHorizontal) return;
+    if (!isHorizontal) return;
+    isWheelScrolling = true;
+    if (!endMotion) return;
     stopMoving();
     waitUntilStill();
   });
@@ -198,11 +206,13 @@ export const syncWithScroll = (options: ScrollSyncOptions): ScrollSync => {
       isMouseDragging = true;
       scroller.dataset.dragging = '';
     },
-    endDrag(left) {
+    endDrag(throwPx) {
       isMouseDragging = false;
       if (!scrollsFreely) {
-        const { strip, mirror } = measure();
-        reportSlide(strip, mirror(left));
+        const { groups, mirror } = measure();
+        reportGroup(
+          slideAfterThrow(groups, { scroll: mirror(scroller.scrollLeft), throwPx: mirror(throwPx) }),
+        );
         animateToCurrent(settleSeconds);
       }
       scroller.removeAttribute('data-dragging');
