@@ -24,8 +24,8 @@ export const GalleryFrame = (props: GalleryFrameProps) => {
   useNavigation(props);
   const openLightbox = useLightbox(props);
   const isPlaying = useEngineState(engine, (state) => state.isPlaying);
-  const hasSeveralSlides = useEngineState(engine, ({ count }) => count > 1);
-  // Starts and stops autoplay (WCAG 2.2.2).
+  const hasSeveralGroups = useEngineState(engine, ({ groupCount }) => groupCount > 1);
+  // Starts and stops autoplay (WCAG 2.2.2), which has nothing to change where a carousel shows all its slides.
   const playButton = isPlaying ? (
     <Control part="pause" name={text('pause')} icon="M8 5v14M16 5v14" onClick={() => engine.pause()} />
   ) : (
@@ -38,7 +38,7 @@ export const GalleryFrame = (props: GalleryFrameProps) => {
       name={galleryName(host, text('gallery'))}
       hasControls={settings.controls}
       announcesSlides
-      playButton={(settings.autoplay || isPlaying) && hasSeveralSlides && playButton}
+      playButton={(settings.autoplay || isPlaying) && hasSeveralGroups && playButton}
       overStage={
         openLightbox && (
           <CurrentSlideLightboxButton slides={slides} engine={engine} text={text} onOpen={openLightbox} />

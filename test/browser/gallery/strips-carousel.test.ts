@@ -158,10 +158,11 @@ defaultFlavour(({ name, script }) => {
         expect(events).to.deep.equal([{ index: 3 }, { index: 0 }, { index: 3 }]);
       });
 
-    it('has no buttons where all slides fit', async () => {
-      const page = await open(carousel('', squares(3)));
-      expect(page.allByRole('button')).to.deep.equal([]);
-    });
+    for (const attributes of ['', 'autoplay'])
+      it(`has no buttons where all slides fit ${attributes}`, async () => {
+        const page = await open(carousel(attributes, squares(3)));
+        expect(page.allByRole('button')).to.deep.equal([]);
+      });
 
     it('goes to the group of a requested slide', async () => {
       const page = await open(carousel('current-index="4"'));
