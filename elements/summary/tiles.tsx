@@ -26,8 +26,8 @@ interface TilesProps extends SummaryTilesProps {
 
 /** A list of all items. The engine knows them, too: a carousel's current item stays when the design changes. */
 const Tiles = (props: TilesProps) => {
-  const { host, entries, name, renderEntry, part, listRef, variables = {} } = props;
-  useEngine({ ...props, slides: entries });
+  const { host, engine, entries, name, renderEntry, part, listRef, variables = {} } = props;
+  useEngine({ engine, slides: entries });
   useContentLink(host);
   return (
     <TileList slides={entries} name={name} part={part} style={variables} listRef={listRef}>

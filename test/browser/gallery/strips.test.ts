@@ -278,6 +278,7 @@ defaultFlavour(({ name, script }) => {
     it('keeps the current slide when others are added before it', async () => {
       const page = await open(slider('current-index="15"', squares(30)));
       await waitForPosition(page, 'Tile 16', 450);
+      const events = recordEvents(page);
       gallery(page).insertAdjacentHTML(
         'afterbegin',
         '<img src="/pictures/lazo.jpg" alt="New" width="100" height="100">',
@@ -285,6 +286,45 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => slides(page).length === 31);
       await waitForPosition(page, 'Tile 16', 450);
       expect(currentLabel(page)).to.equal('17 of 31');
+      expect(events).to.deep.equal([{ index: 16 }]);
+    });
+
+    it('tells the page of another current slide when the current one is removed', async () => {
+      const page = await open(slider('current-index="2"', squares(4)));
+      const events = recordEvents(page);
+      const remove = async (tile: string): Promise<void> => {
+        const { length } = slides(page);
+        picture(page, tile).parentElement?.remove();
+        await page.waitFor(() => slides(page).length === length - 1);
+      };
+      await remove('Tile 3');
+      expect(currentLabel(page)).to.equal('3 of 3');
+      expect(events).to.deep.equal([{ index: 2 }]);
+      await remove('Tile 4');
+      expect(events).to.deep.equal([{ index: 2 }, { index: 1 }]);
+      await remove('Tile 1');
+      expect(events).to.deep.equal([{ index: 2 }, { index: 1 }, { index: 0 }]);
+    });
+
+    it('tells the page nothing while the same slide has the same index', async () => {
+      const heard = `<script>
+        window.heard = [];
+        document.addEventListener('az-change', ({ detail }) => heard.push(detail.index));
+      </script>`;
+      const page = await open(heard + slider('current-index="2"', squares(4)));
+      const element = gallery(page);
+      element.insertAdjacentHTML('beforeend', squares(1));
+      await page.waitFor(() => slides(page).length === 5);
+      for (const design of ['carousel', 'grid', 'slideshow', 'slider']) {
+        element.setAttribute('design', design);
+        await page.waitFor(() => element.matches(`:state(${design})`));
+      }
+      element.setAttribute('slides-per-row', '2');
+      // A page may render its slides anew in answer to each event.
+      element.innerHTML = squares(5);
+      await page.waitFor(() => currentLabel(page) === '3 of 5');
+      await page.painted();
+      expect((page.window as unknown as { heard: number[] }).heard).to.deep.equal([]);
     });
 
     it('keeps its slide when the window changes its size', async () => {

@@ -6,8 +6,8 @@ import type { Engine, EngineEvents } from './engine';
 
 interface EngineOptions {
   engine: Engine;
-  /** The element that fires the engine's events. */
-  host: BlockHost;
+  /** The element that fires `az-change` and `az-end`. Default: none, for a layout in which no slide is the current one. */
+  host?: BlockHost | undefined;
   /** In their order. A slide keeps its key as long as it is on the page. */
   slides: readonly { readonly key: string }[];
   /** Whether the first slide follows the last. Default: false. */
@@ -37,18 +37,34 @@ export const useEngineEvent = <Type extends keyof EngineEvents>(
   useSubscription(subscribe, listener);
 };
 
+type Slides = EngineOptions['slides'];
+
+const haveCommonSlide = (before: Slides, after: Slides): boolean => {
+  const keys = new Set(after.map(({ key }) => key));
+  return before.some(({ key }) => keys.has(key));
+};
+
+const fireChange = (host: BlockHost | undefined, index: number): unknown =>
+  host && emit(host, 'az-change', { detail: { index } });
+
 /** Gives the engine the slides of a layout, and fires the engine's events on the element. */
 export const useEngine = ({ engine, slides, host, loop = false, groupSize = 1 }: EngineOptions): void => {
   const previous = useRef(slides);
 
   useLayoutEffect(() => {
-    // The visitor's slide stays current, wherever it stands among the new ones.
-    const currentKey = previous.current[engine.index]?.key;
-    const index = slides.findIndex(({ key }) => key === currentKey);
+    const { index: indexBefore, count: countBefore } = engine;
+    const slidesBefore = previous.current;
     previous.current = slides;
-    engine.setSlides({ count: slides.length, loop, groupSize, index: index < 0 ? engine.index : index });
-  }, [engine, slides, loop, groupSize]);
+    // The visitor's slide stays current, wherever it stands among the new ones.
+    const currentKey = slidesBefore[indexBefore]?.key;
+    const index = slides.findIndex(({ key }) => key === currentKey);
+    engine.setSlides({ count: slides.length, loop, groupSize, index: index < 0 ? indexBefore : index });
+    if (countBefore === 0) return;
+    // Not where all slides are others: a page may render them anew in answer to each `az-change`.
+    const isCurrentRemoved = index < 0 && haveCommonSlide(slidesBefore, slides);
+    if (engine.index !== indexBefore || isCurrentRemoved) fireChange(host, engine.index);
+  }, [engine, slides, host, loop, groupSize]);
 
-  useEngineEvent(engine, 'change', ({ index }) => emit(host, 'az-change', { detail: { index } }));
-  useEngineEvent(engine, 'edge', (edge) => emit(host, 'az-end', { detail: { edge } }));
+  useEngineEvent(engine, 'change', ({ index }) => fireChange(host, index));
+  useEngineEvent(engine, 'edge', (edge) => host && emit(host, 'az-end', { detail: { edge } }));
 };
