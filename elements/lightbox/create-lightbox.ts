@@ -25,6 +25,8 @@ interface CreateOptions extends Partial<Pick<LightboxElement, 'theme' | 'history
   onOpen?: (index: number) => boolean;
   /** Called when another slide shows. */
   onChange?: (index: number) => void;
+  /** Called when the lightbox has closed, and the focus is where it was before. */
+  onClose?: () => void;
 }
 
 /**
@@ -33,7 +35,7 @@ interface CreateOptions extends Partial<Pick<LightboxElement, 'theme' | 'history
  */
 export const createLightbox = async (
   root: ShadowRoot,
-  { onOpen, onChange, ...settings }: CreateOptions = {},
+  { onOpen, onChange, onClose, ...settings }: CreateOptions = {},
 ): Promise<LightboxElement> => {
   const lightbox = document.createElement('az-lightbox') as LightboxElement;
   lightbox.setAttribute('loading', 'eager');
@@ -42,6 +44,7 @@ export const createLightbox = async (
     if (onOpen?.((event as CustomEvent).detail.index) === false) event.preventDefault();
   });
   lightbox.addEventListener('az-change', (event) => onChange?.((event as CustomEvent).detail.index));
+  lightbox.addEventListener('az-close', () => onClose?.());
   root.append(Object.assign(lightbox, settings));
   await lightbox.ready;
   return lightbox;

@@ -33,6 +33,8 @@ const slideSrcset = ({ current }: GalleryPropsRef, index: number): string => {
  */
 export const createLightboxElement = (gallery: GalleryPropsRef, signal: AbortSignal): LightboxController => {
   let pending: Promise<LightboxElement | undefined> | undefined;
+  /** The slide that the lightbox has shown last. */
+  let lastIndex = 0;
 
   /** The slides as they are now. */
   const currentSource = (): ReturnType<LightboxElement['source']> => ({
@@ -50,15 +52,32 @@ export const createLightboxElement = (gallery: GalleryPropsRef, signal: AbortSig
     const { lightboxTheme: theme, history, loop } = gallery.current.settings;
     return { theme, history, loop: loop || undefined };
   };
-  const goTo = (index: number): void => gallery.current.engine.request(index);
+  const goTo = (index: number): void => {
+    lastIndex = index;
+    gallery.current.engine.request(index);
+  };
+  /** A mouse that clicks a picture focuses nothing: the next Tab would begin at the top of the page, far from the picture. */
+  const focusLastSlide = (): void => {
+    const root = shadowRootOf(gallery);
+    // The browser takes the focus from the closed dialog a moment later.
+    const isInLightbox = root.activeElement?.localName === 'az-lightbox';
+    if (!isInLightbox && document.activeElement !== document.body) return;
+    // One for each slide, or that of the current slide.
+    const buttons = root.querySelectorAll<HTMLElement>('[part="enlarge"]');
+    (buttons[lastIndex] ?? buttons[0])?.focus({ preventScroll: true });
+  };
 
   const create = async (): Promise<LightboxElement> => {
     const { createLightbox } = await lightboxBlock.load();
     return createLightbox(shadowRootOf(gallery), {
       ...currentSettings(),
       source: currentSource,
-      onOpen: (index) => emit(gallery.current.host, 'az-open', { detail: { index }, cancelable: true }),
+      onOpen(index) {
+        lastIndex = index;
+        return emit(gallery.current.host, 'az-open', { detail: { index }, cancelable: true });
+      },
       onChange: goTo,
+      onClose: focusLastSlide,
     });
   };
   const load = (): Promise<LightboxElement | undefined> => {
