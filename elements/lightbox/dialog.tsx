@@ -26,9 +26,9 @@ import type { Viewer, ViewerState } from './viewer';
 const captionHideMs = 500;
 
 /** Elements in a slide that handle clicks and drags themselves. */
-const pointerHandlingSelector = 'a[href],button,video,iframe,object,az-video';
+const pointerHandlingSelector = '[part="slide"] :is(a[href],button,video,iframe,object,az-video)';
 
-/** Whether an event in the stage is for an element that handles events itself. */
+/** Whether an event is for an element in a slide that handles events itself. */
 const isInteractive = ({ target }: Pick<Event, 'target'>): boolean =>
   (target as Element).closest(pointerHandlingSelector) !== null;
 
@@ -118,6 +118,7 @@ export const LightboxDialog = ({ host, viewer, settings, text }: LightboxDialogP
     transition,
     dialog: dialog.current as HTMLDialogElement,
     stage: stage.current as HTMLDivElement,
+    arrows: arrows.current as HTMLDivElement,
     caption: captionElement.current as HTMLDivElement,
     isInteractive,
   }));

@@ -21,6 +21,8 @@ const farBeyondEdge = 0.25;
 /** The longest time and distance between the two taps of a double tap. */
 const doubleTapMs = 300;
 const doubleTapPx = 30;
+/** A zoomed picture that is released moves on by the distance that the finger would have moved in this time. */
+const throwMs = 200;
 /** How much a wheel zooms: the exponent of the scale, per px. */
 const wheelZoomPerPx = 0.002;
 /** Clicks this near to an edge of the window do nothing, in widths or heights of the window. */
@@ -33,6 +35,8 @@ export interface GestureOptions {
   dialog: HTMLElement;
   /** The area that the slides move in. */
   stage: HTMLElement;
+  /** Contains the arrow buttons. Drags may begin on them, too: they lie over the picture. */
+  arrows: HTMLElement;
   caption: HTMLElement;
   /** Whether an element in the slide handles an event itself. */
   isInteractive(event: Event): boolean;
@@ -59,7 +63,7 @@ export interface GestureController {
 }
 
 export const createGestureController = (options: GestureOptions): GestureController => {
-  const { viewer, track, transition, dialog, stage, caption, isInteractive } = options;
+  const { viewer, track, transition, dialog, stage, arrows, caption, isInteractive } = options;
   const controller = new AbortController();
   /** The picture's view, and how far the track was moved, when the current drag or pinch began. */
   let startView: View = viewAtRest;
@@ -178,16 +182,17 @@ export const createGestureController = (options: GestureOptions): GestureControl
     const { view, fit } = slide;
     const { width, height } = viewport();
     const scale = clampScale(view.scale, maxScaleOf(slide));
-    const isWithinScales = scale === view.scale;
-    const point = { x: width / 2, y: height / 2 };
-    const restingView = clampPan(
-      isWithinScales ? view : zoomAt(view, { fit, scale, point }),
-      limitsOf(slide),
-    );
+    if (scale !== view.scale) {
+      const point = { x: width / 2, y: height / 2 };
+      animateTo(slide, clampPan(zoomAt(view, { fit, scale, point }), limitsOf(slide)));
+      return;
+    }
     // The finger's own distance counts: friction has shortened the picture's.
-    const beyondEdge = startView.x + path.x - restingView.x;
-    const isFarBeyond = isWithinScales && Math.abs(beyondEdge) > width * farBeyondEdge;
-    if (!isFarBeyond || !viewer.step(stepOf(beyondEdge), true)) animateTo(slide, restingView);
+    const beyondEdge = startView.x + path.x - clampPan(view, limitsOf(slide)).x;
+    if (Math.abs(beyondEdge) > width * farBeyondEdge && viewer.step(stepOf(beyondEdge), true)) return;
+    const { velocity } = path;
+    const thrownView = { ...view, x: view.x + velocity.x * throwMs, y: view.y + velocity.y * throwMs };
+    animateTo(slide, clampPan(thrownView, limitsOf(slide)));
   };
 
   const onRelease = (path: PointerPath, axis: DragAxis | undefined): void => {
@@ -216,7 +221,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
     },
   });
 
-  const pointers = trackPointers(stage, {
+  const pointers = trackPointers([stage, arrows], {
     isInteractive,
     onGrab,
     onDrag,
@@ -225,7 +230,8 @@ export const createGestureController = (options: GestureOptions): GestureControl
     onWheel: wheel.turn,
   });
 
-  const tap = (at: Point): void => {
+  /** A click of the mouse, or a tap that has not become a double tap. */
+  const applyClick = (at: Point): void => {
     const slide = track.current;
     if (!slide) return;
     const { width, height } = viewport();
@@ -256,8 +262,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
 
   return {
     click(at) {
-      if (pointers.wasDragged()) return;
-      if (!pointers.wasTouch()) return tap(at);
+      if (!pointers.wasTouch()) return applyClick(at);
       const first = firstTap?.at;
       clearTimeout(firstTap?.timer);
       firstTap = undefined;
@@ -265,7 +270,7 @@ export const createGestureController = (options: GestureOptions): GestureControl
       // A tap may become a double tap.
       const timer = setTimeout(() => {
         firstTap = undefined;
-        tap(at);
+        applyClick(at);
       }, doubleTapMs);
       firstTap = { at, timer };
     },

@@ -22,8 +22,6 @@ interface PointerHandlers {
 }
 
 interface PointerTracker {
-  /** Whether the last press of a pointer was a drag, so that the `click` event after it does not count. */
-  wasDragged(): boolean;
   wasTouch(): boolean;
   stop(): void;
 }
@@ -47,13 +45,13 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const sampleOf = ({ clientX: x, clientY: y, timeStamp: timeMs }: PointerEvent): Sample => ({ x, y, timeMs });
 
 /**
- * Tracks fingers, mouse and wheel on an element. Browsers report a pointer once a frame, so a move is applied at once;
- * they may report a wheel several times a frame, so its moves are applied together. The only default action that is
- * prevented is dragging a picture away: pictures can still be saved.
+ * Tracks fingers, mouse and wheel on elements. Browsers report a pointer once a frame, so a move is applied at once;
+ * they may report a wheel several times a frame, so its moves are applied together. The click at the end of a drag is stopped. The
+ * only default action that is prevented is dragging a picture away: pictures can still be saved.
  * @param isInteractive whether an element in the slide handles an event itself
  */
 export const trackPointers = (
-  element: HTMLElement,
+  elements: HTMLElement[],
   { isInteractive, ...handlers }: PointerHandlers & { isInteractive(event: Event): boolean },
 ): PointerTracker => {
   const controller = new AbortController();
@@ -63,7 +61,10 @@ export const trackPointers = (
   let recentSamples: Sample[] = [];
   let axis: DragAxis | undefined;
   let isGrabbed = false;
+  /** Whether the last press of a pointer was a drag, so that the `click` event after it does not count. */
   let wasDragged = false;
+  /** The element of the last press. */
+  let pressedElement: Element | undefined;
   let isTouch = false;
   /** Undefined while no pointer is down. */
   let stopFollowing: (() => void) | undefined;
@@ -117,13 +118,14 @@ export const trackPointers = (
   };
 
   const onPointerDown = (event: PointerEvent): void => {
-    if (event.button || isInteractive(event)) return;
-    isTouch = event.pointerType === 'touch';
+    if (event.button) return;
     if (pointers.size === 0) {
       axis = undefined;
       wasDragged = false;
     }
-    if (pointers.size > 1) return;
+    if (pointers.size > 1 || isInteractive(event)) return;
+    isTouch = event.pointerType === 'touch';
+    pressedElement = event.currentTarget as Element;
     pointers.set(event.pointerId, sampleOf(event));
     stopFollowing ??= followPointers({ onMove: onPointerMove, onEnd: onPointerEnd });
     startPaths();
@@ -139,7 +141,7 @@ export const trackPointers = (
     ];
     // Captures a mouse, so that a drag goes on over an `<iframe>`. Not before the drag, because a captured click has another
     // target. An event that a script has made has no pointer to capture.
-    if (axis && !isTouch && event.isTrusted) element.setPointerCapture(event.pointerId);
+    if (axis && !isTouch && event.isTrusted) pressedElement?.setPointerCapture(event.pointerId);
     applyMove();
   };
 
@@ -170,13 +172,20 @@ export const trackPointers = (
     wheelFrame ||= requestAnimationFrame(applyWheel);
   };
 
+  const swallowClick = (event: MouseEvent): void => {
+    // Keys and scripts click without a press; `detail` is 0.
+    if (wasDragged && event.detail) event.stopPropagation();
+  };
+
   const options = { signal: controller.signal };
-  element.addEventListener('pointerdown', onPointerDown, options);
-  element.addEventListener('wheel', onWheel, { ...options, passive: true });
-  element.addEventListener('dragstart', (event) => event.preventDefault(), options);
+  for (const element of elements) {
+    element.addEventListener('pointerdown', onPointerDown, options);
+    element.addEventListener('click', swallowClick, { ...options, capture: true });
+    element.addEventListener('wheel', onWheel, { ...options, passive: true });
+    element.addEventListener('dragstart', (event) => event.preventDefault(), options);
+  }
 
   return {
-    wasDragged: () => wasDragged,
     wasTouch: () => isTouch,
     stop() {
       controller.abort();

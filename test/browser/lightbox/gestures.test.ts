@@ -4,6 +4,7 @@ import { defaultFlavour } from '../support/flavour';
 import type { Page, PageOptions } from '../support/page';
 import { fault, requestEachTime, resetSite } from '../support/site';
 import { afterEach, describe, expect, it } from '../support/suite';
+import { runCommand } from '../support/tab';
 import {
   at,
   box,
@@ -153,7 +154,12 @@ defaultFlavour(({ name, script }) => {
       await page.wheel({ at: at(page, 0.5), deltaY: -500 });
       await until(page, () => width(page) > 2000);
       const [x = 0] = rect(visiblePicture(page));
-      await page.drag({ from: at(page, 0.5), to: at(page, 0.6), ms: 300 });
+      const frame = page.frame.getBoundingClientRect();
+      const move = (px: number) => ({ do: 'move' as const, x: frame.x + px, y: frame.y + 400 });
+      const press = [move(600), { do: 'down' as const }, move(660), move(720)];
+      // The mouse rests before the release, so that the picture does not move on.
+      const release = [{ do: 'wait' as const, ms: 200 }, { do: 'up' as const }];
+      await runCommand('pointer', { kind: 'mouse', steps: [...press, ...release] });
       await page.painted();
       expect(rect(visiblePicture(page))[0]).to.be.closeTo(x + 120, 2);
       await page.drag({ from: at(page, 0.3), to: at(page, 0.5), ms: 300 });
@@ -163,6 +169,41 @@ defaultFlavour(({ name, script }) => {
       await page.clickWithMouse(at(page, 0.5));
       await until(page, () => width(page) === 900);
       expect(fired).to.deep.equal([]);
+    });
+
+    it('throws a zoomed picture, which moves on up to its edge', async () => {
+      const page = await open();
+      const fired = events(page);
+      await page.wheel({ at: at(page, 0.5), deltaY: -500 });
+      await until(page, () => width(page) > 2000);
+      const [x = 0] = rect(visiblePicture(page));
+      await page.drag({ from: at(page, 0.5), to: at(page, 0.6), ms: 50 });
+      await page.painted();
+      expect(rect(visiblePicture(page))[0]).to.be.greaterThan(x + 150);
+      for (let count = 0; count < 4; count++)
+        await page.drag({ from: at(page, 0.5), to: at(page, 0.6), ms: 50 });
+      await until(page, () => rect(visiblePicture(page))[0] === 0);
+      expect(fired).to.deep.equal([]);
+    });
+
+    it('drags to the next slide from an arrow button, whose click does not count then', async () => {
+      const page = await open();
+      const fired = events(page);
+      await page.drag({ from: button(page, 'Next'), to: at(page, 0.3) });
+      await shows(page, 'Talavera');
+      await page.painted();
+      expect(fired).to.deep.equal(['az-lightbox change 1']);
+      // Back where it came from: a short drag is no click either.
+      const { x, y, width: wide, height } = button(page, 'Next').getBoundingClientRect();
+      const middle = { x: x + wide / 2, y: y + height / 2 };
+      await page.drag({ from: middle, to: { ...middle, x: middle.x - 15 }, ms: 600 });
+      await page.painted();
+      expect(fired).to.deep.equal(['az-lightbox change 1']);
+      button(page, 'Next').focus();
+      await page.press('Enter');
+      await shows(page, 'Marina');
+      await page.clickWithMouse(button(page, 'Next'));
+      await shows(page, 'Lazo');
     });
 
     it('drags to the next slide without a click', async () => {
@@ -325,6 +366,16 @@ defaultFlavour(({ name, script }) => {
         await page.swipe({ from: at(page, 0.8), to: at(page, 0.2) });
         await shows(page, 'Talavera');
         await page.swipe({ from: at(page, 0.2), to: at(page, 0.8) });
+        await shows(page, 'Lazo');
+        expect(fired).to.deep.equal(['az-lightbox change 1', 'az-lightbox change 0']);
+      });
+
+      it('swipes from an arrow button', async () => {
+        const page = await open(lightbox(), phone);
+        const fired = events(page);
+        await page.swipe({ from: button(page, 'Next'), to: at(page, 0.2) });
+        await shows(page, 'Talavera');
+        await page.swipe({ from: button(page, 'Previous'), to: at(page, 0.8) });
         await shows(page, 'Lazo');
         expect(fired).to.deep.equal(['az-lightbox change 1', 'az-lightbox change 0']);
       });
