@@ -28,8 +28,8 @@ export interface FormState {
   /** Field id -> message. */
   errors: ReadonlyMap<string, string>;
   formError?: FormError | undefined;
-  /** Whether the form waits, after a submission, until the visitor solves the captcha again. */
-  isLocked: boolean;
+  /** Whether the visitor has to solve the captcha again, because a submission has used up its token. */
+  needsCaptcha: boolean;
   /** A new object for each request; the target gets the focus once it is rendered. */
   focus?: { target: FormFocusTarget } | undefined;
   /** How often the form was emptied; each time, new fields are mounted. */
@@ -60,7 +60,7 @@ const initialFormState: FormState = {
   step: undefined,
   values: new Map(),
   errors: new Map(),
-  isLocked: false,
+  needsCaptcha: false,
   resetCount: 0,
 };
 
@@ -75,7 +75,7 @@ const idleState: Partial<FormState> = {
   status: 'idle',
   step: undefined,
   formError: undefined,
-  isLocked: false,
+  needsCaptcha: false,
 };
 
 export const formReducer = (state: FormState, action: FormAction): FormState => {
@@ -125,9 +125,9 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
     case 'emptied':
       return { ...state, ...idleState, errors: new Map(), resetCount: state.resetCount + 1 };
     case 'captchaReset':
-      return { ...state, isLocked: true };
+      return { ...state, needsCaptcha: true };
     case 'captchaSolved':
-      return { ...state, isLocked: false };
+      return { ...state, needsCaptcha: false };
   }
 };
 
@@ -138,5 +138,5 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
 export const returningState = (before: FormState | undefined): FormState => {
   if (!before) return initialFormState;
   const status = before.status === 'submitting' ? 'idle' : before.status;
-  return { ...before, status, isLocked: false, focus: undefined };
+  return { ...before, status, needsCaptcha: false, focus: undefined };
 };

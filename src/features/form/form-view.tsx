@@ -27,7 +27,7 @@ const CaptchaPlace = ({ form, props: { prepared, text } }: PartProps) => {
 const Actions = ({ form, props }: PartProps) => {
   const { text } = props;
   const { currentStep, steps, goTo } = form;
-  const { status, isLocked } = form.state;
+  const { status, needsCaptcha } = form.state;
   const isSubmitting = status === 'submitting';
   const isLastStep = currentStep === steps.length - 1;
   const label = isLastStep ? submitButtonText(props) : text('next');
@@ -44,7 +44,7 @@ const Actions = ({ form, props }: PartProps) => {
         part="submit"
         // Not `disabled` during a submission, which would take the focus away.
         aria-disabled={isSubmitting || undefined}
-        disabled={isLastStep && isLocked}
+        disabled={isLastStep && needsCaptcha}
       >
         {isSubmitting ? text('sending') : label}
       </button>

@@ -48,8 +48,10 @@ interface UseSubmissionOptions {
   props: FormProps;
   dispatch: Dispatch<FormAction>;
   captcha: CaptchaHandle;
-  /** Whether the form waits: for the captcha, for the server's response, or for the page of a redirect. */
-  isLocked: boolean;
+  /** Whether the form waits for the server's response, or for the page of a redirect. */
+  isBusy: boolean;
+  /** Whether the last step waits until the visitor solves the captcha again. */
+  needsCaptcha: boolean;
   /** The steps that the visitor goes through. */
   steps: FormStep[];
   /** Index of the step that the visitor is at. */
@@ -65,7 +67,8 @@ export const useSubmission = ({
   props,
   dispatch,
   captcha,
-  isLocked,
+  isBusy,
+  needsCaptcha,
   steps,
   currentStep,
   readInputs,
@@ -73,7 +76,7 @@ export const useSubmission = ({
   const { host, settings, text, onSuccess, isOpen = true } = props;
   const { draft, pageForm } = props.prepared;
   const isLastStep = currentStep === steps.length - 1;
-  /** Stops a second submit that comes before the next render, which sets `isLocked`. */
+  /** Stops a second submit that comes before the next render, which sets `isBusy`. */
   const isSubmitting = useRef(false);
   /** The focused element when the visitor submitted: a submit button may stand elsewhere in the page, outside of the form. */
   const focusedAtSubmit = useRef<Element>(undefined);
@@ -198,7 +201,7 @@ export const useSubmission = ({
       return;
     }
     event.preventDefault();
-    if (isSubmitting.current || isLocked) return;
+    if (isSubmitting.current || isBusy || (isLastStep && needsCaptcha)) return;
     const inputs = inputsToCheck();
     if (!check(inputs)) return;
     if (!isLastStep) dispatch({ type: 'stepChanged', step: steps[currentStep + 1]?.id, focus: 'step' });

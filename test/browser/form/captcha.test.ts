@@ -317,6 +317,38 @@ defaultFlavour(({ name, script }) => {
       await page.waitFor(() => isSent(page));
     });
 
+    it('that must be solved again at the last step leaves the way through the steps before free', async () => {
+      const page = await openForm({
+        script,
+        html: formOf({
+          formId: 'f',
+          captcha: captchaOf('recaptcha'),
+          fields: [
+            { id: 's1', type: 'page-break', title: 'Azulejos' },
+            { id: 'a', title: 'Mensaje' },
+            { id: 's2', type: 'page-break', title: 'Entrega' },
+            { id: 'city', title: 'Ciudad' },
+          ],
+        }),
+      });
+      const goToLastStep = async () => {
+        send(page, 'Siguiente');
+        await page.waitFor(() => page.byRole('heading', { name: 'Paso 2 de 2: Entrega' }));
+      };
+      await fill(page, 'Mensaje', 'Hola');
+      await goToLastStep();
+      await solve(page);
+      await fault({ path: savePath, status: 400, body: { errors: { a: 'Eso no.' } } });
+      send(page);
+      await page.waitFor(() => page.byRole('heading', { name: 'Paso 1 de 2: Azulejos' }));
+      await fill(page, 'Mensaje', '¿Qué tal?');
+      await goToLastStep();
+      expect(page.byRole('button', { name: 'Enviar' })).to.have.property('disabled', true);
+      await solve(page);
+      send(page);
+      await page.waitFor(() => isSent(page));
+    });
+
     it("disables a button of the page's own form no longer than the block is there, and in no copy of the page", async () => {
       const settings = JSON.stringify({ formId: 'f', captcha: captchaOf('recaptcha') });
       const page = await openForm({

@@ -93,14 +93,17 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
 
   const update = (next: PageFormProps): void => {
     props = next;
-    const { status, isLocked } = next.state;
+    const { status, needsCaptcha } = next.state;
     // The page may have moved the block into another root.
     adoptStyles(form.getRootNode(), sheet);
     const fields = readPageForm(form);
     restore(next.draft, fields);
     showErrors(currentErrors(next.state, fields.map(readInput), next.text), fields);
     for (const field of fields) showCount(field, next.text);
-    buttons.update({ submittingText: status === 'submitting' ? next.text('sending') : undefined, isLocked });
+    buttons.update({
+      submittingText: status === 'submitting' ? next.text('sending') : undefined,
+      isDisabled: needsCaptcha,
+    });
   };
 
   /** The form's data, as the browser would send them. */
@@ -185,7 +188,7 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
         listeners.abort();
         removeHoneypot?.();
         restoreMarkup();
-        buttons.update({ submittingText: undefined, isLocked: false });
+        buttons.update({ submittingText: undefined, isDisabled: false });
         for (const field of readPageForm(form)) {
           removeCount(field);
           removeFieldError(field, false);

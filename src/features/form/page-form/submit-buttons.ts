@@ -11,13 +11,13 @@ interface ButtonLabel {
 interface SubmitButtonsState {
   /** Text of the buttons during a submission; undefined outside of one. */
   submittingText: string | undefined;
-  isLocked: boolean;
+  isDisabled: boolean;
 }
 
 /** On a button during a submission: its own text, which a copy of the page, such as Turbo's, has nowhere else. */
 const ownTextAttribute = 'data-az-own-text';
 /** On a button that the form has disabled. A button that the page itself disabled stays as it is. */
-const lockedAttribute = 'data-az-locked';
+const disabledAttribute = 'data-az-disabled';
 
 const findButtons = (form: HTMLFormElement): SubmitButton[] =>
   ([...formProperty(form, 'elements')] as SubmitButton[]).filter(
@@ -36,7 +36,7 @@ const writeLabel = (button: SubmitButton, { text, nodes }: ButtonLabel): void =>
   else button.replaceChildren(...nodes);
 };
 
-/** The submit buttons of a page's form. A submission changes their labels, and a form that is locked disables them. */
+/** The submit buttons of a page's form. A submission changes their labels, and disables them if the captcha must be solved again. */
 export const createSubmitButtons = (form: HTMLFormElement) => {
   /** The original labels of the buttons whose label a submission has replaced. */
   const ownLabels = new Map<SubmitButton, ButtonLabel>();
@@ -58,10 +58,10 @@ export const createSubmitButtons = (form: HTMLFormElement) => {
     else button.setAttribute('aria-disabled', 'true');
   };
 
-  const setLocked = (button: SubmitButton, isLocked: boolean): void => {
-    if (isLocked ? button.disabled : !button.hasAttribute(lockedAttribute)) return;
-    button.disabled = isLocked;
-    button.toggleAttribute(lockedAttribute, isLocked);
+  const setDisabled = (button: SubmitButton, isDisabled: boolean): void => {
+    if (isDisabled ? button.disabled : !button.hasAttribute(disabledAttribute)) return;
+    button.disabled = isDisabled;
+    button.toggleAttribute(disabledAttribute, isDisabled);
   };
 
   return {
@@ -72,10 +72,10 @@ export const createSubmitButtons = (form: HTMLFormElement) => {
     },
     /** The button's own text while a submission shows another one; undefined otherwise. */
     ownTextOf: (button: SubmitButton): string | undefined => ownLabels.get(button)?.text,
-    update({ submittingText, isLocked }: SubmitButtonsState): void {
+    update({ submittingText, isDisabled }: SubmitButtonsState): void {
       for (const button of findButtons(form)) {
         setSubmitting(button, submittingText);
-        setLocked(button, isLocked);
+        setDisabled(button, isDisabled);
       }
     },
   };
