@@ -77,6 +77,8 @@ export interface PageFormProps {
   onSubmit: (event: SubmitEvent) => void;
   /** The visitor entered something into a field. */
   onFieldInput: (fieldControls: FieldControls) => void;
+  /** Call after the page's own listeners have handled an input: they may have made other fields valid. */
+  recheckErrors: () => void;
   /** The visitor or a script of the page has emptied the form. */
   onReset: () => void;
 }

@@ -20,17 +20,18 @@ const validationMessage = (code: ValidationCode, field: FormField, text: FormTex
   text(code, { email: text('exampleEmail'), size: field.maxSize, accept: field.accept });
 
 /**
- * Field id -> message: the errors of the state, which appear on submit, and those of texts that are too long, which appear while
- * the visitor types.
+ * Field id -> message: the errors of the state, which appear on submit or when a file is chosen, and those of texts that are too
+ * long, which appear while the visitor types.
  */
 export const currentErrors = (
-  { errors }: FormState,
+  { errors, serverErrors }: FormState,
   inputs: Pick<FieldInput, 'field' | 'values'>[],
   text: FormText,
 ): Map<string, string> => {
   const tooLong = inputs.filter(({ field, values }) => isTooLong(field, values));
   return new Map([
     ...errors,
+    ...serverErrors,
     ...tooLong.map(({ field }) => [field.id, validationMessage('tooLong', field, text)] as const),
   ]);
 };
@@ -42,11 +43,15 @@ export const createFieldError = (field: FormField, message: string, text: FormTe
   target: { fieldId: field.id },
 });
 
-/** The message about what a visitor has entered into a field; "" for a valid field. */
-export const inputErrorMessage = (
-  input: FieldInput,
-  { settings, host, text, prepared: { pageForm, builderChecks } }: FormProps,
-): string => {
+/** Whether the form checks what a visitor enters. */
+export const isChecked = ({ settings, prepared: { pageForm } }: FormProps): boolean =>
+  settings.validate ?? !pageForm?.isUnchecked;
+
+/** The message about what a visitor has entered into a field; "" for a valid field, and in a form that checks nothing. */
+export const inputErrorMessage = (input: FieldInput, props: FormProps): string => {
+  if (!isChecked(props)) return '';
+  const { settings, host, text, prepared } = props;
+  const { pageForm, builderChecks } = prepared;
   const { field, values, browserMessage } = input;
   // The API's server checks by the builder's rules, so its forms do, too. Another server would accept the values.
   const hasBuilderRules = !settings.endpoint && (!pageForm || !!settings.formId);

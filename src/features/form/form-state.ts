@@ -25,8 +25,10 @@ export interface FormState {
   step: string | undefined;
   /** Field id -> values, of the fields that conditions and counters read. */
   values: ReadonlyMap<string, string[]>;
-  /** Field id -> message. */
+  /** Field id -> message of the form's own checks. */
   errors: ReadonlyMap<string, string>;
+  /** Field id -> message of the server, which stays until the visitor changes the field. */
+  serverErrors: ReadonlyMap<string, string>;
   formError?: FormError | undefined;
   /** Whether the visitor has to solve the captcha again, because a submission has used up its token. */
   needsCaptcha: boolean;
@@ -39,15 +41,23 @@ export interface FormState {
 export type FormAction =
   /** The form was rendered with other fields, or the visitor submits it. */
   | { type: 'fieldsRead'; values: Map<string, string[]> }
-  /** The visitor entered something. A field that is valid loses its error; other errors stay. */
-  | { type: 'fieldChanged'; id: string; values?: string[] | undefined; isValid: boolean }
+  /** The visitor changed the values of a field on which something that the form renders depends. */
+  | { type: 'fieldChanged'; id: string; values: string[] }
+  /** The form checked fields while the visitor fills them in. `errors` has a message for each of them, "" for a valid field. */
+  | { type: 'fieldsChecked'; errors: Map<string, string> }
   /** Without a step, the visitor stays at the present one. */
   | { type: 'stepChanged'; step: string | undefined; focus: FormFocusTarget }
   /** The fields with these ids are valid. */
   | { type: 'validated'; ids: string[] }
   | { type: 'submitting' }
-  /** The form itself or the server did not accept the input. `errors` are added; "" removes a field's error. */
-  | { type: 'refused'; formError: FormError; errors?: Map<string, string>; step?: string | undefined }
+  /** The form itself did not accept the input (`errors` as in `fieldsChecked`), or the server did not (`serverErrors`). */
+  | {
+      type: 'refused';
+      formError: FormError;
+      errors?: Map<string, string>;
+      serverErrors?: Map<string, string>;
+      step?: string | undefined;
+    }
   | { type: 'submitted'; takesFocus: boolean }
   /** The visitor came back from the page that a success led to: the form shows again as it is. */
   | { type: 'restarted' }
@@ -55,20 +65,35 @@ export type FormAction =
   | { type: 'captchaReset' }
   | { type: 'captchaSolved' };
 
+type Errors = FormState['errors'];
+type FieldErrors = Pick<FormState, 'errors' | 'serverErrors'>;
+
+const noErrors: FieldErrors = { errors: new Map(), serverErrors: new Map() };
+
 const initialFormState: FormState = {
   status: 'idle',
   step: undefined,
   values: new Map(),
-  errors: new Map(),
+  ...noErrors,
   needsCaptcha: false,
   resetCount: 0,
 };
 
-type Errors = FormState['errors'];
+/** `errors` with other messages, of which "" removes an error; the same map if nothing changes. */
+const withMessages = (errors: Errors, messages: Errors): Errors => {
+  if ([...messages].every(([id, message]) => (errors.get(id) ?? '') === message)) return errors;
+  const changed = new Map([...errors, ...messages]);
+  return new Map([...changed].filter(([, message]) => message));
+};
 
-/** `errors` without those of the fields with these ids; the same map if there are none. */
-const withoutErrors = (errors: Errors, ids: string[]): Errors =>
-  ids.some((id) => errors.has(id)) ? new Map([...errors].filter(([id]) => !ids.includes(id))) : errors;
+/** "" for each of the fields with these ids. */
+const validFields = (ids: Iterable<string>): Errors => new Map([...ids].map((id) => [id, '']));
+
+/** The errors after a check of fields: its messages, "" for a valid field, take the place of all others about these fields. */
+const checkedErrors = (state: FormState, messages: Errors): FieldErrors => ({
+  errors: withMessages(state.errors, messages),
+  serverErrors: withMessages(state.serverErrors, validFields(messages.keys())),
+});
 
 /** A form that nobody submits, at its first step. */
 const idleState: Partial<FormState> = {
@@ -82,11 +107,12 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
   switch (action.type) {
     case 'fieldsRead':
       return { ...state, values: action.values };
-    case 'fieldChanged': {
-      const { id, isValid } = action;
-      const values = action.values ? new Map(state.values).set(id, action.values) : state.values;
-      const errors = isValid ? withoutErrors(state.errors, [id]) : state.errors;
-      return values === state.values && errors === state.errors ? state : { ...state, values, errors };
+    case 'fieldChanged':
+      return { ...state, values: new Map(state.values).set(action.id, action.values) };
+    case 'fieldsChecked': {
+      const { errors, serverErrors } = checkedErrors(state, action.errors);
+      const isSame = errors === state.errors && serverErrors === state.serverErrors;
+      return isSame ? state : { ...state, errors, serverErrors };
     }
     case 'stepChanged':
       return {
@@ -97,17 +123,19 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
         formError: action.focus === 'step' ? undefined : state.formError,
       };
     case 'validated':
-      return { ...state, errors: withoutErrors(state.errors, action.ids), formError: undefined };
+      return { ...state, ...checkedErrors(state, validFields(action.ids)), formError: undefined };
     case 'submitting':
       return { ...state, status: 'submitting', formError: undefined };
     case 'refused': {
-      const { formError, errors = [], step = state.step } = action;
+      const { formError, errors = new Map(), serverErrors = new Map(), step = state.step } = action;
+      const checked = checkedErrors(state, errors);
       return {
         ...state,
         status: 'idle',
         step,
         formError,
-        errors: new Map([...state.errors, ...errors].filter(([, message]) => message)),
+        errors: checked.errors,
+        serverErrors: withMessages(checked.serverErrors, serverErrors),
         focus: { target: 'summary' },
       };
     }
@@ -116,14 +144,14 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
         ...state,
         status: 'submitted',
         formError: undefined,
-        errors: new Map(),
+        ...noErrors,
         focus: action.takesFocus ? { target: 'message' } : undefined,
         resetCount: state.resetCount + 1,
       };
     case 'restarted':
       return state.status === 'submitting' ? { ...state, ...idleState } : state;
     case 'emptied':
-      return { ...state, ...idleState, errors: new Map(), resetCount: state.resetCount + 1 };
+      return { ...state, ...idleState, ...noErrors, resetCount: state.resetCount + 1 };
     case 'captchaReset':
       return { ...state, needsCaptcha: true };
     case 'captchaSolved':

@@ -24,10 +24,10 @@ interface FailedSubmission {
   /** HTTP status, 0 without an answer. */
   status: number;
   /** Messages of the server by field id. */
-  serverErrors: Record<string, string>;
+  errors: Record<string, string>;
   formError: FormError;
   /** Field id -> message, for the fields that the visitor sees. */
-  errors: Map<string, string>;
+  serverErrors: Map<string, string>;
 }
 
 export type SubmissionResult = { ok: true } | FailedSubmission;
@@ -47,18 +47,18 @@ interface ServerErrorContext {
 
 /** What the form shows after a submission that failed: messages at the fields that the server names, and the summary. */
 export const describeServerError = (
-  { status, errors: serverErrors = {}, ...rest }: ServerError,
+  { status, errors = {}, ...rest }: ServerError,
   { inputs, text, isNewsletter }: ServerErrorContext,
 ): FailedSubmission => {
-  const errors = new Map<string, string>();
-  const fieldErrors = Object.entries(serverErrors).map(([id, serverMessage]): FieldError => {
+  const serverErrors = new Map<string, string>();
+  const fieldErrors = Object.entries(errors).map(([id, serverMessage]): FieldError => {
     const message = fillExampleEmail(serverMessage, text);
     const input = inputs.find(({ field }) => field.id === id && isShown(field));
     if (!input) return { message, label: '' };
-    errors.set(id, message);
+    serverErrors.set(id, message);
     return createFieldError(input.field, message, text);
   });
-  const failed = { ok: false, status, serverErrors, errors } as const;
+  const failed = { ok: false, status, errors, serverErrors } as const;
   if (!fieldErrors.length)
     return { ...failed, formError: { message: serverErrorMessage({ status, ...rest }, text), fieldErrors } };
   // A newsletter is short: the visitor need not be sent up or down.

@@ -107,13 +107,23 @@ export const useForm = (props: FormProps): Form => {
     preloadSubmission();
     draft.save(controls);
     const input = readInput(fieldControls);
-    dispatch({
-      type: 'fieldChanged',
-      id: field.id,
-      // In a field with an error, some parts may be valid by now.
-      values: isWatched(field, fields) || state.errors.has(field.id) ? input.values : undefined,
-      isValid: !inputErrorMessage(input, props),
-    });
+    const { id, type } = field;
+    // In a field with an error, some parts may be valid by now.
+    if (isWatched(field, fields) || state.errors.has(id) || state.serverErrors.has(id))
+      dispatch({ type: 'fieldChanged', id, values: input.values });
+    const message = inputErrorMessage(input, props);
+    // An error appears on submit, as the visitor may still be typing. A file is complete once it is chosen.
+    if (!message || type === 'file') dispatch({ type: 'fieldsChecked', errors: new Map([[id, message]]) });
+  };
+
+  /** Removes the errors of fields that are valid by now, because a rule of the page compares them with another field. */
+  const recheckErrors = (): void => {
+    if (!state.errors.size) return;
+    const inputs = readFields()
+      .filter(({ field }) => state.errors.has(field.id))
+      .map(readInput);
+    const validInputs = inputs.filter((input) => !inputErrorMessage(input, props));
+    dispatch({ type: 'fieldsChecked', errors: new Map(validInputs.map(({ field }) => [field.id, ''])) });
   };
 
   const forgetInput = useCallback((): void => {
@@ -131,7 +141,7 @@ export const useForm = (props: FormProps): Form => {
     [pageForm, host, draft, hasHoneypot],
   );
   useLayoutEffect(() =>
-    pageForm?.update({ draft, state, text, onSubmit, onFieldInput, onReset: forgetInput }),
+    pageForm?.update({ draft, state, text, onSubmit, onFieldInput, recheckErrors, onReset: forgetInput }),
   );
 
   // Controls keep their values when the settings change; conditions and counters follow before the browser paints.

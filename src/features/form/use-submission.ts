@@ -8,7 +8,7 @@ import { useWarning } from '../../hooks/use-warning';
 import { visibleInputs } from './conditions';
 import type { CaptchaHandle } from './contracts';
 import type { FieldInput } from './controls';
-import { createFieldError, inputErrorMessage } from './field-errors';
+import { createFieldError, inputErrorMessage, isChecked } from './field-errors';
 import type { FormProps } from './form-context';
 import type { FormAction } from './form-state';
 import { brokenRobotRule, emptyHoneypot } from './honeypot';
@@ -31,7 +31,7 @@ const submit = async (submission: Submission): Promise<SubmissionResult> => {
     return await sendForm(submission);
   } catch {
     const formError = { message: submission.props.text('apiConnection'), fieldErrors: [] };
-    return { ok: false, status: 0, serverErrors: {}, formError, errors: new Map() };
+    return { ok: false, status: 0, errors: {}, formError, serverErrors: new Map() };
   }
 };
 
@@ -114,10 +114,7 @@ export const useSubmission = ({
 
   /** Whether the inputs may be submitted; if not, shows the errors. */
   const check = (inputs: FieldInput[]): boolean => {
-    const isChecked = settings.validate ?? !pageForm?.isUnchecked;
-    const errors = new Map(
-      inputs.map((input) => [input.field.id, isChecked ? inputErrorMessage(input, props) : '']),
-    );
+    const errors = new Map(inputs.map((input) => [input.field.id, inputErrorMessage(input, props)]));
     const isCaptchaMissing = isLastStep && captcha.isMissing();
     const isValid = !isCaptchaMissing && ![...errors.values()].some(Boolean);
     if (!isValid) {
@@ -125,7 +122,7 @@ export const useSubmission = ({
       return false;
     }
     dispatch({ type: 'validated', ids: inputs.map(({ field }) => field.id) });
-    return !isChecked || !pageForm || pageForm.reportOtherValidity();
+    return !isChecked(props) || !pageForm || pageForm.reportOtherValidity();
   };
 
   /** Whether a robot may be at work. A person who is refused by mistake reads why, and sends the form again. */
@@ -188,8 +185,8 @@ export const useSubmission = ({
     if (result.ok) return succeed();
     const { status, formError, errors, serverErrors } = result;
     const step = stepOfTarget(steps, formError.fieldErrors[0]?.target);
-    dispatch({ type: 'refused', formError, errors, step });
-    emit(host, 'az-failure', { detail: { status, errors: serverErrors } });
+    dispatch({ type: 'refused', formError, serverErrors, step });
+    emit(host, 'az-failure', { detail: { status, errors } });
   };
 
   return (event: FormSubmitEvent): void => {

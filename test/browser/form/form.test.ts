@@ -7,7 +7,17 @@ import { fault, received, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 import { emulateMedia } from '../support/tab';
 import { expectVisibleStars } from './stars';
-import { describedBy, fill, firedEvents, formOf, isSent, lastSubmission, openForm, send } from './support';
+import {
+  chooseFile,
+  describedBy,
+  fill,
+  firedEvents,
+  formOf,
+  isSent,
+  lastSubmission,
+  openForm,
+  send,
+} from './support';
 
 const contact = {
   formId: 'contact',
@@ -457,44 +467,57 @@ bothFlavours(({ name, script }) => {
       await page.waitFor(() => isSent(page));
     });
 
-    it('accepts no file of another kind, which phones and a drop let pass', async () => {
+    it('accepts no file of another kind, which phones and a drop let pass, and says so at once', async () => {
       const page = await openForm({
         script,
         html: `${formOf({ formId: 'f', fields: [{ id: 'plan', type: 'file', title: 'Plano', accept: '.pdf, image/*' }] })}
           <az-form id="own"><form method="post"><label>Foto <input type="file" name="photo" accept="image/*"></label>
             <button>Mandar</button></form></az-form>`,
       });
-      const choose = (control: HTMLInputElement, name: string, type: string) => {
-        const files = new page.window.DataTransfer();
-        files.items.add(new page.window.File(['x'], name, { type }));
-        control.files = files.files;
-        control.dispatchEvent(new page.window.InputEvent('input', { bubbles: true }));
-      };
       const plan = page.$<HTMLInputElement>('input[part="control"]');
       const photo = page.$<HTMLInputElement>('[name="photo"]');
-      for (const control of [plan, photo]) choose(control, 'letter.doc', 'application/msword');
-      send(page);
-      send(page, 'Mandar');
+      const letter = new page.window.File(['x'], 'letter.doc', { type: 'application/msword' });
+      for (const control of [plan, photo]) chooseFile(page, control, letter);
       await page.waitFor(() => page.$$('[aria-invalid="true"]').length === 2);
       const message = 'Este tipo de archivo no se acepta. Se aceptan:';
       expect(describedBy(plan)).to.equal(`${message} .pdf, image/*.`);
       expect(describedBy(photo)).to.equal(`${message} image/*.`);
-      choose(plan, 'Plano.PDF', 'application/pdf');
+      send(page);
+      send(page, 'Mandar');
+      await page.waitFor(() => page.$$('.summary').length === 2);
+      chooseFile(page, plan, new page.window.File(['x'], 'Plano.PDF', { type: 'application/pdf' }));
       await page.waitFor(() => page.$$('[aria-invalid="true"]').length === 1);
       send(page);
       await page.waitFor(() => isSent(page));
+    });
+
+    it('says at once that a file is too large, until the visitor removes it', async () => {
+      const fields = [{ id: 'plan', type: 'file', title: 'Plano', maxSize: 0.001 }];
+      const page = await openForm({ script, html: formOf({ formId: 'f', fields }) });
+      const plan = page.$<HTMLInputElement>('input[part="control"]');
+      chooseFile(page, plan, new page.window.File(['x'.repeat(2000)], 'plan.pdf'));
+      await page.waitFor(() => plan.getAttribute('aria-invalid') === 'true');
+      expect(describedBy(plan)).to.include('0.001');
+      chooseFile(page, plan);
+      await page.waitFor(() => !plan.hasAttribute('aria-invalid'));
+      expect(page.errors).to.deep.equal([]);
     });
 
     it('sends unchecked input with `validate: false`', async () => {
       const fields = [
         { id: 'mail', type: 'email', title: 'Correo', required: true },
         { id: 'a', title: 'A', required: true },
+        { id: 'plan', type: 'file', title: 'Plano', accept: '.pdf' },
       ];
       const page = await openForm({ script, html: formOf({ formId: 'f', fields, validate: false }) });
       await fill(page, 'Correo', 'ana@');
+      chooseFile(page, page.$('[type="file"]'), new page.window.File(['x'], 'plan.doc'));
+      await page.painted();
+      expect(page.$$('[aria-invalid]')).to.deep.equal([]);
       send(page);
       await page.waitFor(() => isSent(page));
-      expect((await lastSubmission()).form).to.deep.equal({ mail: 'ana@', a: '' });
+      const { plan, ...form } = (await lastSubmission()).form;
+      expect(form).to.deep.equal({ mail: 'ana@', a: '' });
     });
 
     it('warns once about fields without an id and of unknown types', async () => {

@@ -403,6 +403,46 @@ defaultFlavour(({ name, script }) => {
       expect((await lastSubmission()).form).to.deep.equal({ code: '12345', tables: '2', turn: 'Tarde' });
     });
 
+    it('loses an error that a script of the page takes back when another field changes, but none of the server', async () => {
+      const page = await openForm({
+        script,
+        html: `<az-form form-id="account"><form method="post">
+          <label>Usuario <input name="user" value="ana"></label>
+          <label>Contraseña <input type="password" name="password" value="talavera"></label>
+          <label>Repetir <input type="password" name="repeat" value="talavera2"></label>
+          <button>Mandar</button></form></az-form>
+          <script>
+            const { user, password, repeat } = document.forms[0];
+            const compare = () =>
+              repeat.setCustomValidity(password.value === repeat.value ? '' : 'Son distintas.');
+            compare();
+            document.addEventListener('input', compare);
+          </script>`,
+      });
+      const [user, password, repeat] = ['user', 'password', 'repeat'].map((name) =>
+        page.$<HTMLInputElement>(`[name="${name}"]`),
+      ) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+      page.click(button(page));
+      await page.waitFor(() => describedBy(repeat) === 'Son distintas.');
+      password.focus();
+      await page.press('End');
+      await page.type('2');
+      await page.waitFor(() => !repeat.hasAttribute('aria-invalid'));
+      expect(describedBy(repeat)).to.equal('');
+      await fault({
+        path: '/api/form/SaveFormSubmission',
+        status: 400,
+        body: { errors: { user: 'Ya existe.' } },
+      });
+      page.click(button(page));
+      await page.waitFor(() => describedBy(user) === 'Ya existe.');
+      password.focus();
+      await page.press('End');
+      await page.type('3');
+      await page.painted();
+      expect(describedBy(user)).to.equal('Ya existe.');
+    });
+
     it("keeps the typed text and its button's text after a failure", async () => {
       const page = await openForm({ script, html: ownForm('form-id="visit"') });
       await type(page, 'who', 'Ana');

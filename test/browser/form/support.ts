@@ -37,6 +37,15 @@ export async function fill(page: Page, name: string, text: string, role = 'textb
   await page.type(text);
 }
 
+/** Chooses a file for a control, or none, as a visitor does. */
+export function chooseFile(page: Page, control: HTMLInputElement, file?: File): void {
+  const files = new page.window.DataTransfer();
+  if (file) files.items.add(file);
+  control.files = files.files;
+  for (const type of ['input', 'change'])
+    control.dispatchEvent(new page.window.Event(type, { bubbles: true }));
+}
+
 export const send = (page: Page, name = 'Enviar'): void => page.click(page.byRole('button', { name }));
 
 /** The last submission at the server: the values of the fields, and everything else. */

@@ -58,5 +58,5 @@ it('an error of a field that the visitor does not see leads to no field', () => 
     { message: 'Ya lo tenemos.', label: 'Correo', target: { fieldId: 'mail' } },
     { message: 'No es de aquí.', label: '' },
   ]);
-  expect([...failed.errors]).toEqual([['mail', 'Ya lo tenemos.']]);
+  expect([...failed.serverErrors]).toEqual([['mail', 'Ya lo tenemos.']]);
 });

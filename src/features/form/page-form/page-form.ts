@@ -158,13 +158,20 @@ const createPageForm = (form: HTMLFormElement): PageForm => {
         },
         listeners,
       );
+      /** Later listeners of the page may call `setCustomValidity`, also of other fields: two passwords must be the same. */
+      const recheckAfterPage = async (): Promise<void> => {
+        await nextTask();
+        props?.recheckErrors();
+      };
       const onInput = ({ target }: Event): void => {
         const found = readPageForm(form).find(({ controls }) => controls.some((one) => one === target));
         if (!found || !props) return;
         props.onFieldInput(found);
         update(props);
+        recheckAfterPage();
       };
       form.addEventListener('input', onInput, listeners);
+      form.addEventListener('change', recheckAfterPage, listeners);
       form.getRootNode().addEventListener(
         'input',
         (event) => {
