@@ -53,7 +53,7 @@ export const LinkEditor = ({
     fieldViews: new Map(),
     errors: new Map(typeof error === 'string' ? [[addressName, error]] : []),
     valuesOf: () => [],
-    initialValues: () => [form.initialAddress],
+    initialValuesOf: () => [form.initialAddress],
     onFieldInput({ field, controls: [control] = [] }) {
       if (field === addressField && control) form.onTyping(control.value);
     },

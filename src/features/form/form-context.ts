@@ -39,7 +39,7 @@ export interface FormContextValue {
   /** The values of a field as they are now, if the form renders something that depends on them; else the last ones that it read. */
   valuesOf: (field: FormField) => string[];
   /** The initial values of the controls with this name: the visitor's draft, else the settings'. */
-  initialValues: (name: string) => string[] | undefined;
+  initialValuesOf: (name: string) => string[] | undefined;
   /** The visitor entered something into a field. */
   onFieldInput: (fieldControls: FieldControls) => void;
 }
@@ -54,8 +54,8 @@ export const useFormContext = (): FormContextValue => {
 
 /** The initial values of the controls with this name, read at the first render: from then on the controls hold the values. */
 export const useInitialValues = (name: string): string[] | undefined => {
-  const { initialValues } = useFormContext();
-  const [values] = useState(() => initialValues(name));
+  const { initialValuesOf } = useFormContext();
+  const [values] = useState(() => initialValuesOf(name));
   return values;
 };
 

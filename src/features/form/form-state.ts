@@ -22,7 +22,7 @@ export interface FormError {
 export interface FormState {
   status: 'idle' | 'submitting' | 'submitted';
   /** Id of the step that the visitor is at. Undefined, or an id that no step has any more, means the first step. */
-  step: string | undefined;
+  stepId: string | undefined;
   /** Field id -> values, of the fields that conditions and counters read. */
   values: ReadonlyMap<string, string[]>;
   /** Field id -> message of the form's own checks. */
@@ -45,8 +45,8 @@ export type FormAction =
   | { type: 'fieldChanged'; id: string; values: string[] }
   /** The form checked fields while the visitor fills them in. `errors` has a message for each of them, "" for a valid field. */
   | { type: 'fieldsChecked'; errors: Map<string, string> }
-  /** Without a step, the visitor stays at the present one. */
-  | { type: 'stepChanged'; step: string | undefined; focus: FormFocusTarget }
+  /** Without an id, the visitor stays at the present one. */
+  | { type: 'stepChanged'; stepId: string | undefined; focus: FormFocusTarget }
   /** The fields with these ids are valid. */
   | { type: 'validated'; ids: string[] }
   | { type: 'submitting' }
@@ -56,7 +56,7 @@ export type FormAction =
       formError: FormError;
       errors?: Map<string, string>;
       serverErrors?: Map<string, string>;
-      step?: string | undefined;
+      stepId?: string | undefined;
     }
   | { type: 'submitted'; takesFocus: boolean }
   /** The visitor came back from the page that a success led to: the form shows again as it is. */
@@ -72,7 +72,7 @@ const noErrors: FieldErrors = { errors: new Map(), serverErrors: new Map() };
 
 const initialFormState: FormState = {
   status: 'idle',
-  step: undefined,
+  stepId: undefined,
   values: new Map(),
   ...noErrors,
   needsCaptcha: false,
@@ -98,7 +98,7 @@ const checkedErrors = (state: FormState, messages: Errors): FieldErrors => ({
 /** A form that nobody submits, at its first step. */
 const idleState: Partial<FormState> = {
   status: 'idle',
-  step: undefined,
+  stepId: undefined,
   formError: undefined,
   needsCaptcha: false,
 };
@@ -117,7 +117,7 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
     case 'stepChanged':
       return {
         ...state,
-        step: action.step ?? state.step,
+        stepId: action.stepId ?? state.stepId,
         focus: { target: action.focus },
         // The summary stays when the visitor follows one of its links to a field.
         formError: action.focus === 'step' ? undefined : state.formError,
@@ -127,12 +127,12 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
     case 'submitting':
       return { ...state, status: 'submitting', formError: undefined };
     case 'refused': {
-      const { formError, errors = new Map(), serverErrors = new Map(), step = state.step } = action;
+      const { formError, errors = new Map(), serverErrors = new Map(), stepId = state.stepId } = action;
       const checked = checkedErrors(state, errors);
       return {
         ...state,
         status: 'idle',
-        step,
+        stepId,
         formError,
         errors: checked.errors,
         serverErrors: withMessages(checked.serverErrors, serverErrors),

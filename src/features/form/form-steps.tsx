@@ -8,18 +8,18 @@ interface StepsProps {
   /** The steps that the visitor goes through. */
   steps: FormStep[];
   /** Index of the step that the visitor is at. */
-  current: number;
+  stepIndex: number;
 }
 
-const Progress = ({ steps, current }: StepsProps) => {
+const Progress = ({ steps, stepIndex }: StepsProps) => {
   const { text } = useFormContext();
   return (
     <ol className="progress" part="progress" role="list">
       {steps.map(({ id, title }, index) => (
         <li
           key={id}
-          className={index <= current ? 'reached' : ''}
-          aria-current={index === current ? 'step' : undefined}
+          className={index <= stepIndex ? 'reached' : ''}
+          aria-current={index === stepIndex ? 'step' : undefined}
         >
           {title || text('step', { number: index + 1, count: steps.length })}
         </li>
@@ -36,7 +36,7 @@ interface FormStepsProps extends StepsProps {
 }
 
 /** The fields of a form in its steps, of which the visitor sees one. All steps are rendered, so none loses an input. */
-export const FormSteps = ({ allSteps, steps, current, headingLevel, titleRef }: FormStepsProps) => {
+export const FormSteps = ({ allSteps, steps, stepIndex, headingLevel, titleRef }: FormStepsProps) => {
   const { text } = useFormContext();
   const Heading = headingTag(headingLevel);
   const [onlyStep] = allSteps;
@@ -44,10 +44,10 @@ export const FormSteps = ({ allSteps, steps, current, headingLevel, titleRef }: 
     return <FieldList fields={onlyStep.fields} headingLevel={headingLevel} />;
   return (
     <>
-      <Progress steps={steps} current={current} />
+      <Progress steps={steps} stepIndex={stepIndex} />
       {allSteps.map((step, index) => {
         const { id, title, fields } = step;
-        const isCurrent = step === steps[current];
+        const isCurrent = step === steps[stepIndex];
         const position = text('step', { number: steps.indexOf(step) + 1, count: steps.length });
         return (
           <div key={id} data-step={index} hidden={!isCurrent}>

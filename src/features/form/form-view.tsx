@@ -19,22 +19,22 @@ interface PartProps {
 }
 
 const CaptchaPlace = ({ form, props: { prepared, text } }: PartProps) => {
-  const { captcha, currentStep, steps } = form;
+  const { captcha, stepIndex, steps } = form;
   const Area = prepared.captcha?.module.CaptchaArea;
-  return Area ? <Area captcha={captcha} text={text} isHidden={currentStep < steps.length - 1} /> : null;
+  return Area ? <Area captcha={captcha} text={text} isHidden={stepIndex < steps.length - 1} /> : null;
 };
 
 const Actions = ({ form, props }: PartProps) => {
   const { text } = props;
-  const { currentStep, steps, goTo } = form;
+  const { stepIndex, steps, goToStep } = form;
   const { status, needsCaptcha } = form.state;
   const isSubmitting = status === 'submitting';
-  const isLastStep = currentStep === steps.length - 1;
+  const isLastStep = stepIndex === steps.length - 1;
   const label = isLastStep ? submitButtonText(props) : text('next');
   return (
     <div className="actions" part="actions">
-      {currentStep > 0 && (
-        <button type="button" part="back" onClick={() => goTo(steps[currentStep - 1]?.id)}>
+      {stepIndex > 0 && (
+        <button type="button" part="back" onClick={() => goToStep(steps[stepIndex - 1]?.id)}>
           {text('back')}
         </button>
       )}
@@ -56,7 +56,7 @@ const Actions = ({ form, props }: PartProps) => {
 const RenderedForm = ({ form, props }: PartProps) => {
   const { title, headingLevel, honeypot } = props.settings;
   const disclaimer = htmlOf(props.settings.disclaimer);
-  const { allSteps, steps, currentStep, state } = form;
+  const { allSteps, steps, stepIndex, state } = form;
   const isSubmitted = state.status === 'submitted';
   return (
     <form
@@ -72,7 +72,7 @@ const RenderedForm = ({ form, props }: PartProps) => {
         <FormSteps
           allSteps={allSteps}
           steps={steps}
-          current={currentStep}
+          stepIndex={stepIndex}
           headingLevel={headingLevel + (title ? 1 : 0)}
           titleRef={form.stepTitleRef}
         />

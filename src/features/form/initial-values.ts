@@ -8,7 +8,10 @@ export type ControlValues = Map<string, string[]>;
  * The values that controls have before the visitor enters any: the inverse of `submittedValue`.
  * @param values field id -> value as the field submits it; takes precedence over the field's own `value`
  */
-export const initialValues = (fields: FormField[], values: Record<string, unknown> = {}): ControlValues => {
+export const readInitialValues = (
+  fields: FormField[],
+  values: Record<string, unknown> = {},
+): ControlValues => {
   const initial: ControlValues = new Map();
   // A map, because a field may have the id "constructor".
   const byId = new Map(Object.entries(values));

@@ -26,7 +26,10 @@ export const visibleSteps = (steps: FormStep[], visible: ReadonlySet<FormField>)
   steps.filter(({ fields }, index) => !index || !fields.length || fields.some((field) => visible.has(field)));
 
 /** Id of the step that has a target: a field, or the captcha, which is in the last one. Undefined if no step has the target. */
-export const stepOfTarget = (steps: FormStep[], target: FormFocusTarget | undefined): string | undefined => {
+export const stepIdOfTarget = (
+  steps: FormStep[],
+  target: FormFocusTarget | undefined,
+): string | undefined => {
   if (target === 'captcha') return steps.at(-1)?.id;
   const fieldId = typeof target === 'object' ? target.fieldId : undefined;
   return steps.find(({ fields }) => fields.some(({ id }) => id === fieldId))?.id;

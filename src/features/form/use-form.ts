@@ -17,8 +17,8 @@ import { currentErrors, inputErrorMessage } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
 import { type FormFocusTarget, type FormState, formReducer, returningState } from './form-state';
-import { initialValues } from './initial-values';
-import { type FormStep, stepOfTarget, stepsOf, visibleSteps } from './steps';
+import { readInitialValues } from './initial-values';
+import { type FormStep, stepIdOfTarget, stepsOf, visibleSteps } from './steps';
 import { useCaptcha } from './use-captcha';
 import { preloadSubmission, useSubmission } from './use-submission';
 import { hasCounter } from './validate';
@@ -30,7 +30,7 @@ export interface Form {
   allSteps: FormStep[];
   steps: FormStep[];
   /** Index of the current one of `steps`. */
-  currentStep: number;
+  stepIndex: number;
   captcha: CaptchaHandle;
   /** For the rendered form. */
   formRef: RefObject<HTMLFormElement | null>;
@@ -39,7 +39,7 @@ export interface Form {
   stepTitleRef: RefObject<HTMLHeadingElement | null>;
   messageRef: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent) => void;
-  goTo: (step: string | undefined) => void;
+  goToStep: (stepId: string | undefined) => void;
   /** Takes the visitor to the target of a line in the error summary. */
   showTarget: (target: FormFocusTarget) => void;
 }
@@ -68,14 +68,14 @@ export const useForm = (props: FormProps): Form => {
 
   const fields = useMemo(() => formFields(settings.fields), [settings.fields]);
   const allSteps = useMemo(() => stepsOf(fields), [fields]);
-  const initial = useMemo(() => initialValues(fields, settings.values), [fields, settings.values]);
+  const initial = useMemo(() => readInitialValues(fields, settings.values), [fields, settings.values]);
   const initialValuesOf = (name: string): string[] | undefined => draft.get(name) ?? initial.get(name);
   const valuesOf = ({ id }: FormField): string[] => state.values.get(id) ?? initialValuesOf(id) ?? [];
   const visible = visibleFields(fields, valuesOf);
   const steps = visibleSteps(allSteps, visible);
-  const currentStep = Math.max(
+  const stepIndex = Math.max(
     0,
-    steps.findIndex(({ id }) => id === state.step),
+    steps.findIndex(({ id }) => id === state.stepId),
   );
 
   const readFields = (): FieldControls[] => {
@@ -98,7 +98,7 @@ export const useForm = (props: FormProps): Form => {
     isBusy: state.status === 'submitting',
     needsCaptcha: state.needsCaptcha,
     steps,
-    currentStep,
+    stepIndex,
     readInputs,
   });
 
@@ -177,8 +177,8 @@ export const useForm = (props: FormProps): Form => {
   );
   useElementMethods(host, methods);
 
-  const goTo = (step: string | undefined, focus: FormFocusTarget = 'step'): void =>
-    dispatch({ type: 'stepChanged', step, focus });
+  const goToStep = (stepId: string | undefined, focus: FormFocusTarget = 'step'): void =>
+    dispatch({ type: 'stepChanged', stepId, focus });
 
   return {
     context: {
@@ -193,20 +193,20 @@ export const useForm = (props: FormProps): Form => {
         text,
       ),
       valuesOf,
-      initialValues: initialValuesOf,
+      initialValuesOf,
       onFieldInput,
     },
     state,
     allSteps,
     steps,
-    currentStep,
+    stepIndex,
     captcha,
     formRef,
     summaryRef,
     stepTitleRef,
     messageRef,
     onSubmit,
-    goTo,
-    showTarget: (target) => goTo(stepOfTarget(steps, target), target),
+    goToStep,
+    showTarget: (target) => goToStep(stepIdOfTarget(steps, target), target),
   };
 };

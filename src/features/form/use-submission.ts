@@ -14,7 +14,7 @@ import type { FormAction } from './form-state';
 import { brokenRobotRule, emptyHoneypot } from './honeypot';
 import type { Submission } from './send-form';
 import type { SubmissionResult } from './server-error';
-import { type FormStep, stepOfTarget } from './steps';
+import { type FormStep, stepIdOfTarget } from './steps';
 import { submittedValue } from './submitted-value';
 
 const submitModule = lazyImport(() => import('./send-form'));
@@ -55,7 +55,7 @@ interface UseSubmissionOptions {
   /** The steps that the visitor goes through. */
   steps: FormStep[];
   /** Index of the step that the visitor is at. */
-  currentStep: number;
+  stepIndex: number;
   readInputs: () => FieldInput[];
 }
 
@@ -70,12 +70,12 @@ export const useSubmission = ({
   isBusy,
   needsCaptcha,
   steps,
-  currentStep,
+  stepIndex,
   readInputs,
 }: UseSubmissionOptions) => {
   const { host, settings, text, onSuccess, isOpen = true } = props;
   const { draft, pageForm } = props.prepared;
-  const isLastStep = currentStep === steps.length - 1;
+  const isLastStep = stepIndex === steps.length - 1;
   /** Stops a second submit that comes before the next render, which sets `isBusy`. */
   const isSubmitting = useRef(false);
   /** The focused element when the visitor submitted: a submit button may stand elsewhere in the page, outside of the form. */
@@ -97,7 +97,7 @@ export const useSubmission = ({
   /** The fields that this submit checks: those of the current step, or those of the whole form at the last step. */
   const inputsToCheck = (): FieldInput[] => {
     const inputs = visibleInputs(readInputs());
-    return isLastStep ? inputs : inputs.filter(({ field }) => steps[currentStep]?.fields.includes(field));
+    return isLastStep ? inputs : inputs.filter(({ field }) => steps[stepIndex]?.fields.includes(field));
   };
 
   const refuse = (errors: Map<string, string>, inputs: FieldInput[], isCaptchaMissing: boolean): void => {
@@ -108,8 +108,8 @@ export const useSubmission = ({
     const message = text(fieldErrors.length ? 'invalidFields' : 'captchaMissing');
     if (isCaptchaMissing)
       fieldErrors.push({ message: text('captchaMissing'), label: 'CAPTCHA', target: 'captcha' });
-    const step = stepOfTarget(steps, fieldErrors[0]?.target);
-    dispatch({ type: 'refused', formError: { message, fieldErrors }, errors, step });
+    const stepId = stepIdOfTarget(steps, fieldErrors[0]?.target);
+    dispatch({ type: 'refused', formError: { message, fieldErrors }, errors, stepId });
   };
 
   /** Whether the inputs may be submitted; if not, shows the errors. */
@@ -184,8 +184,8 @@ export const useSubmission = ({
     captcha.reset();
     if (result.ok) return succeed();
     const { status, formError, errors, serverErrors } = result;
-    const step = stepOfTarget(steps, formError.fieldErrors[0]?.target);
-    dispatch({ type: 'refused', formError, serverErrors, step });
+    const stepId = stepIdOfTarget(steps, formError.fieldErrors[0]?.target);
+    dispatch({ type: 'refused', formError, serverErrors, stepId });
     emit(host, 'az-failure', { detail: { status, errors } });
   };
 
@@ -201,7 +201,7 @@ export const useSubmission = ({
     if (isSubmitting.current || isBusy || (isLastStep && needsCaptcha)) return;
     const inputs = inputsToCheck();
     if (!check(inputs)) return;
-    if (!isLastStep) dispatch({ type: 'stepChanged', step: steps[currentStep + 1]?.id, focus: 'step' });
+    if (!isLastStep) dispatch({ type: 'stepChanged', stepId: steps[stepIndex + 1]?.id, focus: 'step' });
     else if (!isRobot(form)) send(inputs);
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visibleFields } from '../../../src/features/form/conditions';
-import { stepOfTarget, stepsOf } from '../../../src/features/form/steps';
+import { stepIdOfTarget, stepsOf } from '../../../src/features/form/steps';
 import { fieldsFrom } from './fields';
 
 const visibleIds = (definitions: object[], values: Record<string, string[]>) =>
@@ -82,10 +82,10 @@ describe('steps', () => {
 
   it('lead to a field in its own step, and to the captcha in the last one', () => {
     const steps = stepsOf(fieldsFrom([{ id: 'a' }, { id: 'end', type: 'page-break' }, { id: 'b' }]));
-    expect(stepOfTarget(steps, { fieldId: 'a' })).toBe('');
-    expect(stepOfTarget(steps, { fieldId: 'b' })).toBe('end');
-    expect(stepOfTarget(steps, 'captcha')).toBe('end');
-    expect(stepOfTarget(steps, 'summary')).toBeUndefined();
+    expect(stepIdOfTarget(steps, { fieldId: 'a' })).toBe('');
+    expect(stepIdOfTarget(steps, { fieldId: 'b' })).toBe('end');
+    expect(stepIdOfTarget(steps, 'captcha')).toBe('end');
+    expect(stepIdOfTarget(steps, 'summary')).toBeUndefined();
   });
 
   it('begin with each page break', () => {

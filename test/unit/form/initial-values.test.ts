@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { initialValues } from '../../../src/features/form/initial-values';
+import { readInitialValues } from '../../../src/features/form/initial-values';
 import { fieldFrom } from './fields';
 
 const initial = (field: object, values?: Record<string, unknown>) =>
-  Object.fromEntries(initialValues([fieldFrom({ id: 'a', ...field })], values));
+  Object.fromEntries(readInitialValues([fieldFrom({ id: 'a', ...field })], values));
 
 it.each([
   ['a text', {}, 'Ana', { a: ['Ana'] }],
@@ -29,5 +29,5 @@ it('a field without such a value begins with its own, and an empty value means n
 });
 
 it.each(['constructor', '__proto__', 'toString'])('a field with the id %s begins empty', (id) => {
-  expect([...initialValues([fieldFrom({ id })])]).toEqual([]);
+  expect([...readInitialValues([fieldFrom({ id })])]).toEqual([]);
 });
