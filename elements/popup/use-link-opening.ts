@@ -9,11 +9,16 @@ const isLinked = ({ id }: Element): boolean => !!id && nameInHash(location.hash)
 export const useLinkOpening = (host: HTMLElement, open: () => unknown): void => {
   useEffect(() => {
     const controller = new AbortController();
-    const stopListening = onHashLink((navigation) => {
+    const stopListening = onHashLink((navigation, link) => {
       if (!isLinked(host)) return;
+      if (navigation) {
+        // Browsers take the focus from a link that they follow. The dialog returns the focus to where it was at the opening.
+        link?.focus({ preventScroll: true });
+        open();
+        return;
+      }
       // On arrival, the cookie banner comes first. Before answering it, the visitor may follow another link.
-      if (navigation) open();
-      else whenPageIsFree(host, { signal: controller.signal, open: () => isLinked(host) && open() });
+      whenPageIsFree(host, { signal: controller.signal, open: () => isLinked(host) && open() });
     });
     return () => {
       stopListening();

@@ -342,6 +342,23 @@ defaultFlavour((flavour) => {
       expect(page.errors).to.deep.equal([]);
     });
 
+    for (const position of ['center', 'bottom-right'])
+      it(`returns the focus to the link that has opened it (${position})`, async () => {
+        const html = `<a href="#offer">Hours</a>${popup({ style: 'none', position })}`;
+        const page = await open({ html, query: 'nomotion=true' });
+        const link = page.byRole('link', { name: 'Hours' });
+        await page.clickWithMouse(link);
+        await opened(page);
+        await page.press('Escape');
+        await closed(page);
+        expect(page.focused).to.equal(link);
+        await page.press('Enter');
+        await opened(page);
+        await page.press('Escape');
+        await closed(page);
+        expect(page.focused).to.equal(link);
+      });
+
     it('opens for a script that calls `open()` before the popup has rendered', async () => {
       const page = await open({ html: popup({ style: 'none' }) });
       const added = page.document.createElement('az-popup') as PopupElement;

@@ -23,7 +23,8 @@ export const findLinkTarget = (node: Node): Element | null =>
     ? (node.getRootNode() as Document | ShadowRoot).getElementById(nameInHash(location.hash))
     : null;
 
-type LinkListener = (navigation?: Event) => void;
+/** Gets the event of a later navigation, and the link that the visitor followed to it, if there is one in the page. */
+type LinkListener = (navigation?: Event, link?: HTMLAnchorElement) => void;
 
 const listeners = new Set<LinkListener>();
 
@@ -31,12 +32,13 @@ const listeners = new Set<LinkListener>();
 let followedHash: string | undefined;
 
 /** A click on a link to a part of this page, until the link is followed. */
-let pendingClick: MouseEvent | undefined;
+let pendingClick: { event: MouseEvent; link: HTMLAnchorElement } | undefined;
 
 const follow = (navigation: Event): void => {
+  const link = pendingClick?.link;
   pendingClick = undefined;
   followedHash = location.hash;
-  if (followedHash) for (const listener of [...listeners]) listener(navigation);
+  if (followedHash) for (const listener of [...listeners]) listener(navigation, link);
 };
 
 /**
@@ -48,25 +50,25 @@ const onHashChange = (event: Event): void => {
 };
 
 /** Follows a link to the hash that the page's address has already: browsers fire no `hashchange` for it. */
-const onClick = (click: MouseEvent): void => {
-  const link = click
+const onClick = (event: MouseEvent): void => {
+  const link = event
     .composedPath()
     .find((target): target is HTMLAnchorElement => target instanceof HTMLAnchorElement);
-  if (!link?.hash || !isPlainClick(click)) return;
+  if (!link?.hash || !isPlainClick(event)) return;
+  const click = { event, link };
   pendingClick = click;
   // The browser navigates after all listeners of the click; Firefox, in a later task. By the next frame `hashchange` has come.
   requestAnimationFrame(() => {
     setTimeout(() => {
       if (pendingClick !== click) return;
-      pendingClick = undefined;
-      if (!click.defaultPrevented && link.href === location.href) follow(click);
+      if (!event.defaultPrevented && link.href === location.href) follow(event);
+      else pendingClick = undefined;
     });
   });
 };
 
 /**
  * Calls `listener` for the hash that the page has, at once, and for each later link to a hash.
- * @param listener gets the event of a later navigation
  * @returns a function that stops this
  */
 export const onHashLink = (listener: LinkListener): (() => void) => {
