@@ -26,11 +26,14 @@ const subscribeToConsent = (onStoreChange: () => void): (() => void) => {
   };
 };
 
+/** The visitor's choice, as text. */
+const choiceText = (): string => JSON.stringify([consent.state, consent.categories]);
+
 /** Calls `onChange` for each change, with whether the visitor has chosen: a change of the policy or the platform is no choice. */
 const subscribeToChoices = (onChange: (isChoice: boolean) => void): (() => void) => {
-  let lastChoice = JSON.stringify(consent);
+  let lastChoice = choiceText();
   return consent.onChange((state, isHere) => {
-    const choice = JSON.stringify(consent);
+    const choice = choiceText();
     const isRepeated = !isHere && choice === lastChoice;
     lastChoice = choice;
     onChange(state !== 'unknown' && !isRepeated);

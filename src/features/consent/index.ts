@@ -46,9 +46,9 @@ export const consent: ConsentApi = {
       pageState.platform.refuseChoice();
       return;
     }
-    const isAccepted = choice === true || choice === 'accepted';
-    writeChoice(isAccepted);
-    pageState.storeChoice?.(choice, isAccepted);
+    const isAcceptedAsWhole = choice === true || choice === 'accepted';
+    if (pageState.storeChoice) pageState.storeChoice(choice, isAcceptedAsWhole);
+    else writeChoice(isAcceptedAsWhole);
     notifyListeners(true);
   },
   reopen() {

@@ -26,9 +26,9 @@ interface PageState {
   bannerSettings?: CookieSettings;
   /** Present while the choice is another platform's: see enforce/platform. */
   platform?: ConsentPlatform;
-  /** Present where categories are stored: see enforce/choice-details.ts. */
+  /** Present where categories are stored with the choice: see enforce/choice-details.ts. */
   readCategories?: () => AllowedCategories | undefined;
-  storeChoice?: (choice: Choice, isAccepted: boolean) => void;
+  storeChoice?: (choice: Choice, isAcceptedAsWhole: boolean) => void;
 }
 
 const page = globalThis as { azConsent?: PageState };

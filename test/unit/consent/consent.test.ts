@@ -75,6 +75,15 @@ describe('consent', () => {
     for (const key of ['readCategories', 'storeChoice'] as const) delete pageState[key];
   });
 
+  it('is written once, with a cookie banner, too', () => {
+    addChoiceDetails();
+    const write = vi.spyOn(document, 'cookie', 'set');
+    consent.set({ preferences: true, statistics: true, marketing: true });
+    expect(write.mock.calls.map(([cookie]) => cookie.split(';')[0])).toEqual(['ss_cookieAllowed=true']);
+    write.mockRestore();
+    for (const key of ['readCategories', 'storeChoice'] as const) delete pageState[key];
+  });
+
   it('is one for the page, although a file may have its own copy of the code', async () => {
     vi.resetModules();
     const { consent: copy } = await import('../../../src/features/consent/index');
