@@ -331,6 +331,21 @@ defaultFlavour((flavour) => {
       expect(Math.abs(Date.parse(record.time ?? '') - Date.now())).to.be.lessThan(60_000);
     });
 
+    it('sends all choices of one browser with the same id, which is stored with the first of them', async () => {
+      const html = banner({ ...yesOrNo, consentRecordUrl: '/api/endpoint' });
+      const page = await open({ html });
+      const storedId = (): string | null => page.window.localStorage.getItem('azConsentId');
+      expect(storedId()).to.equal(null);
+      await press(page, 'Aceptar');
+      await page.waitFor(async () => (await received('/api/endpoint')).length === 1);
+      const next = await open({ html });
+      consentOf(next).set(false);
+      await page.waitFor(async () => (await received('/api/endpoint')).length === 2);
+      const records = (await received('/api/endpoint')).map(({ body }) => body as Record<string, string>);
+      expect(records.map(({ choice }) => choice)).to.deep.equal(['accepted', 'declined']);
+      expect(records.map(({ id }) => JSON.stringify(id))).to.deep.equal([storedId(), storedId()]);
+    });
+
     if (supports('outside'))
       it('allows the requests and cookies of collectors.json, and none before consent', async () => {
         const outsiders = ['https://stats.example/visit.js', 'https://maps.example/embed?q=Puebla'];
