@@ -28,6 +28,7 @@ export interface BannerOptions {
   text: string;
   acceptText: string;
   declineText: string;
+  chooseText: string;
   categories: CategoryName[];
   /** The purposes of the categories, by their names. */
   categoryTexts: Record<string, unknown>;
@@ -52,6 +53,7 @@ export const readBannerOptions = (settings: CookieSettings): BannerOptions => {
     text: textOf(settings.cookieBannerText),
     acceptText: textOf(settings.cookieBannerCtaText),
     declineText: textOf(settings.cookieBannerOptOutCtaText),
+    chooseText: textOf(settings.cookieBannerManageCookiesLabel),
     categories: Array.isArray(categories) ? categories : [],
     categoryTexts: (categoryTexts ?? {}) as BannerOptions['categoryTexts'],
   };

@@ -42,13 +42,21 @@ const Category = ({ label, purpose, ...input }: CategoryProps): ReactNode => {
 interface CategoriesProps {
   names: CategoryName[];
   categoryTexts: BannerOptions['categoryTexts'];
+  chooseText: string;
   isInitiallyOpen: boolean;
   text: BannerText;
   onSave: (choice: Choice) => void;
 }
 
 /** A disclosure with a checkbox for each category, for sites that offer more than accept and decline. */
-const Categories = ({ names, categoryTexts, isInitiallyOpen, text, onSave }: CategoriesProps): ReactNode => {
+const Categories = ({
+  names,
+  categoryTexts,
+  chooseText,
+  isInitiallyOpen,
+  text,
+  onSave,
+}: CategoriesProps): ReactNode => {
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
   /** The visitor's changes that are not saved yet. */
   const [changes, setChanges] = useState<Partial<AllowedCategories>>({});
@@ -58,7 +66,7 @@ const Categories = ({ names, categoryTexts, isInitiallyOpen, text, onSave }: Cat
     onSave(names.every(isChecked) || Object.fromEntries(names.map((name) => [name, isChecked(name)])));
   return (
     <details part="categories" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary part="choose">{text('choose')}</summary>
+      <summary part="choose">{chooseText}</summary>
       <Category
         name="necessary"
         label={text('necessary')}
@@ -177,6 +185,7 @@ export const BannerPopover = (props: BannerPopoverProps): ReactNode => {
         <Categories
           names={categories}
           categoryTexts={categoryTexts}
+          chooseText={options.chooseText || text('choose')}
           isInitiallyOpen={!!reopening}
           text={text}
           onSave={onChoose}

@@ -53,6 +53,8 @@ export const schema = object({
   cookieBannerCtaText: optional(string(), ''),
   /** Text of the button that declines. Default: "Decline", in the page's language. */
   cookieBannerOptOutCtaText: optional(string(), ''),
+  /** Text of the control that shows the categories. Default: "Choose", in the page's language. */
+  cookieBannerManageCookiesLabel: optional(string(), ''),
   /** Categories that visitors can allow one by one. Default: none. */
   categories: optional(array(picklist(['preferences', 'statistics', 'marketing']))),
   /**

@@ -246,6 +246,16 @@ bothFlavours(({ name, script, base }) => {
       expect(await axeViolations(page)).to.deep.equal([]);
     });
 
+    it('names the control that shows the categories as the notice of the site does', async () => {
+      const settings = {
+        isCookieBannerEnabled: true,
+        cookieBannerText: 'Elige en «Gestionar cookies».',
+        cookieBannerManageCookiesLabel: 'Gestionar cookies',
+      };
+      const page = await open({ html: context(settings) + banner({ categories: ['statistics'] }) });
+      expect(page.text(page.$('[part=choose]'))).to.equal('Gestionar cookies');
+    });
+
     it('offers categories, and keeps unsaved ticks while other settings change', async () => {
       const page = await open({ html: banner({ ...yesOrNo, categories: ['statistics', 'marketing'] }) });
       page.click(page.$('summary'));

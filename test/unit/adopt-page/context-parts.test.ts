@@ -44,10 +44,15 @@ describe('the cookie banner of a site', () => {
   });
 
   it('lets visitors decline and choose where the builder’s did', () => {
-    const choices = { cookieBannerHasOptOut: true, cookieBannerHasManageCookies: true };
+    const choices = {
+      cookieBannerHasOptOut: true,
+      cookieBannerHasManageCookies: true,
+      cookieBannerManageCookiesLabel: 'Elegir cookies',
+    };
     expect(revive(page, { cookieSettings: { ...cookieSettings, ...choices } }).data).toMatchObject({
       cookieBannerAcceptType: 'OPT_IN_AND_OUT',
       categories: ['preferences', 'statistics', 'marketing'],
+      cookieBannerManageCookiesLabel: 'Elegir cookies',
     });
   });
 

@@ -14,6 +14,7 @@ describe('the options of a banner', () => {
       text: '',
       acceptText: '',
       declineText: '',
+      chooseText: '',
       categories: [],
       categoryTexts: {},
     });

@@ -14,6 +14,7 @@ const names = [
   'cookieBannerCtaText',
   'cookieBannerAcceptType',
   'cookieBannerOptOutCtaText',
+  'cookieBannerManageCookiesLabel',
 ];
 
 const scriptNeeds: Reason = {
