@@ -179,7 +179,7 @@ const plainBlocks: Record<string, number> = {
   image: 5.5,
   marquee: 4,
   'mobile-bar': 3.5,
-  newsletter: 14.5,
+  newsletter: 15,
   'pricing-toggle': 3.5,
   product: 15,
   'review-form': 8.5,
