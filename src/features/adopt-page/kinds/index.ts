@@ -89,7 +89,7 @@ export const kinds: (Kind | OtherBuilder)[] = [
     kind: 'chart',
     selector: '.sqs-block-chart',
     block: 'chart',
-    load: reader(texts, 'readChart'),
+    load: reader(texts, 'readChartBlock'),
   },
   {
     kind: 'form',

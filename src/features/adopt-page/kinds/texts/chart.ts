@@ -39,7 +39,7 @@ const tableOf = (element: Element, { title, dataTable }: { title: string; dataTa
 };
 
 /** A chart, which the builder's script draws from its data. */
-export const readChart: Read = (element) => {
+export const readChartBlock: Read = (element) => {
   const container = element.querySelector('.chart-block-container');
   const settings = parseData(container?.getAttribute('data-settings'));
   const dataTable = settings?.dataTable;

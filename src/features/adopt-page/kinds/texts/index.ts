@@ -1,5 +1,5 @@
 /** Readers of elements that consist of texts. */
 export { readAccordion } from './accordion';
-export { readChart } from './chart';
+export { readChartBlock } from './chart';
 export { readMarquee } from './marquee';
 export { readMenu } from './menu';
