@@ -1,7 +1,7 @@
 import type { BlockHost } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { lazyImport } from '../../src/core/lazy-import';
-import { onHashLink, scrollToLinkTarget } from '../../src/core/util/hash-link';
+import { isNewHash, onHashLink, scrollToLinkTarget } from '../../src/core/util/hash-link';
 import { hasModifierKey } from '../../src/core/util/modifier-keys';
 import { parseAccordionLink } from './parse-link';
 import type { AccordionSettings } from './schema';
@@ -105,7 +105,8 @@ export class AccordionController {
     // `toggle` does not bubble.
     container.addEventListener('toggle', this.#onToggle, { signal, capture: true });
     this.#stopFollowingLinks = onHashLink((navigation) => {
-      if (navigation || !isBack) this.#openLinked(navigation);
+      const isNew = isNewHash(this.#host);
+      if (isNew || navigation) this.#openLinked(navigation);
     });
   }
 

@@ -52,12 +52,11 @@ const EmbedBox = ({
     `request for ${source.url}${source.html}`,
     () => false,
   );
-  const [wasRequested] = useState(isRequested);
+  /** Not for an element that comes back to the page, which leaves the focus where it is. */
+  const [takesFocus, setTakesFocus] = useState(false);
   const [reportedPx, setReportedPx] = useState<number>();
   const [frameProblem, setFrameProblem] = useState<string>();
   const module = isRequested ? frameModule.loaded : loadedModule;
-  /** An element that comes back to the page leaves the focus where it is. */
-  const takesFocus = isRequested && !wasRequested;
   const embed = module?.readEmbed(source);
   const isAllowed = useSyncExternalStore(
     consentModule?.subscribeToConsent ?? doNotSubscribe,
@@ -82,7 +81,10 @@ const EmbedBox = ({
   const height = reportedPx ?? (ratio ? undefined : embed?.height);
   const show = (): void =>
     void frameModule.load().then(
-      () => setIsRequested(true),
+      () => {
+        setIsRequested(true);
+        setTakesFocus(true);
+      },
       (error) => host.report(error),
     );
   const ConsentRequest = isAllowed ? undefined : consentModule?.ConsentRequest;

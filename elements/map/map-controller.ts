@@ -179,14 +179,17 @@ export class MapController {
     if (isStale()) return;
     const view = this.#viewFor(input);
     const requestedView = JSON.stringify(view);
+    let isVisited = false;
     if (this.#map && this.#providerId === source.providerId) {
       if (requestedView !== this.#requestedView) this.#map.setView(view);
     } else {
       this.#requestedAddresses = source.addresses.join();
       if (this.#requestedAddresses === this.#failedAddresses) return;
-      const firstView = visitedView(this.#before, requestedView) ?? view;
-      const map = await this.#createMap({ source, view: firstView, isStale });
+      const visited = visitedView(this.#before, requestedView);
+      const map = await this.#createMap({ source, view: visited ?? view, isStale });
       if (!map) return;
+      this.#before = undefined;
+      isVisited = !!visited;
       this.#map = map;
       this.#providerId = source.providerId;
     }
@@ -194,7 +197,7 @@ export class MapController {
     this.#map.applySettings(input, source);
     this.#placeMarkers(this.#map);
     if (this.#reportedView) return;
-    if (input.place.markers.length === 1) this.#uncoverMarker(this.#map);
+    if (input.place.markers.length === 1 && !isVisited) this.#uncoverMarker(this.#map);
     this.#reportedView = JSON.stringify(this.#map.view);
   }
 

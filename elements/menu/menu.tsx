@@ -3,8 +3,7 @@ import type { BlockHost, BlockProps } from '../../src/core/block-host';
 import { emit } from '../../src/core/emit';
 import { contentOf } from '../../src/core/host-content';
 import { lazyImport } from '../../src/core/lazy-import';
-import { onHashLink } from '../../src/core/util/hash-link';
-import { markOnce } from '../../src/core/util/mark-once';
+import { isNewHash, onHashLink } from '../../src/core/util/hash-link';
 import { useStructuredData } from '../../src/features/structured-data/use-structured-data';
 import { useCustomState } from '../../src/hooks/use-custom-state';
 import { useLazyModule } from '../../src/hooks/use-lazy-module';
@@ -81,8 +80,8 @@ export const Menu = ({ settings, content, host, prepared: data, text }: MenuProp
   }, [selection]);
   // Runs once there are menus, which a script may add later, and at each change of the page's hash.
   useSubscription(titles.length > 0 ? onHashLink : undefined, (navigation) => {
-    // A menu that comes back to the page does not go back to where the visitor has been.
-    if (!navigation && !markOnce(host, 'menu-link')) return;
+    const isNew = isNewHash(host);
+    if (!isNew && !navigation) return;
     const { index, scrollTo } = readMenuLink({ host, sections, titles, navigation });
     if (index < 0) return;
     pendingScroll.current = scrollTo;

@@ -26,8 +26,14 @@ export const PricingToggle = ({ settings, content, host, text }: PricingTogglePr
   // A change of another setting keeps the visitor's choice.
   const [choice, setChoice] = useVisitorState(host, 'choice', () => ({
     selected,
-    chosen: (history && readOptionFromAddress(host)) || selected,
+    chosen: selected,
   }));
+  // An address that is opened names the option, also for a block that comes back to the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the block mounts
+  useLayoutEffect(() => {
+    const option = history ? readOptionFromAddress(host) : undefined;
+    if (option) setChoice({ selected, chosen: option });
+  }, []);
   if (selected !== choice.selected) setChoice({ selected, chosen: selected });
   const { chosen } = choice;
   useCustomState(host, 'left', chosen === 'left');

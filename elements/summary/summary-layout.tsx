@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { lazyImport } from '../../src/core/lazy-import';
+import type { Engine } from '../../src/features/slides/engine/engine';
 import { lazyComponent } from '../../src/hooks/lazy-component';
 import { divideIntoBatches, useBatchCount } from '../../src/hooks/use-batch-count';
 import { useCustomState } from '../../src/hooks/use-custom-state';
@@ -29,13 +30,16 @@ const hasSameKey = (one: Entry, other: Entry): boolean => one.key === other.key;
 /**
  * The entries to render now: of many items from data, one batch more in each task. The page's own articles show all at once, as
  * they did before the block was there.
+ * @param engine of the carousel, with the slide that is current
  */
-const useVisibleEntries = (entries: Entry[]): Entry[] => {
+const useVisibleEntries = (entries: Entry[], engine: Engine): Entry[] => {
   const batches = useMemo(
     () => (entries[0]?.element ? [entries] : divideIntoBatches(entries, batchSize)),
     [entries],
   );
-  const count = useBatchCount(batches, hasSameKey);
+  // A carousel that comes back to the page begins where the visitor has left it.
+  const firstCount = Math.floor(engine.index / batchSize) + 1;
+  const count = useBatchCount(batches, hasSameKey, firstCount);
   return count < batches.length ? batches.slice(0, count).flat() : entries;
 };
 
@@ -65,7 +69,7 @@ export const SummaryLayout = (props: SummaryLayoutProps) => {
   useCustomState(host, 'thumbnails-hidden', !showThumbnail);
   useCustomState(host, 'price-in-metadata', hasPriceInMetadata(settings));
   useStyles(host, design?.styles);
-  const visibleEntries = useVisibleEntries(entries);
+  const visibleEntries = useVisibleEntries(entries, props.engine);
 
   const renderEntry = (entry: Entry): ReactNode =>
     entry.element ? (

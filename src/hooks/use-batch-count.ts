@@ -18,9 +18,14 @@ export const hasSameItems = <Item>(
 /**
  * How many batches of a long list to render: one at once, then one more in each task, so that no task takes long. A list whose
  * first batch has none of the items before begins anew; else the rendered batches stay, with the visitor's place in them.
+ * @param firstCount how many batches to render at once
  */
-export const useBatchCount = <Item>(batches: Item[][], isSame: IsSame<Item> = Object.is): number => {
-  const [progress, setProgress] = useState({ first: batches[0] ?? [], count: 1 });
+export const useBatchCount = <Item>(
+  batches: Item[][],
+  isSame: IsSame<Item> = Object.is,
+  firstCount = 1,
+): number => {
+  const [progress, setProgress] = useState({ first: batches[0] ?? [], count: firstCount });
   const first = batches[0] ?? [];
   let { count } = progress;
   if (!hasSameItems(progress.first, first, isSame)) {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { findLinkTarget, onHashLink, scrollToLinkTarget } from '../core/util/hash-link';
-import { markOnce } from '../core/util/mark-once';
+import { findLinkTarget, isNewHash, onHashLink, scrollToLinkTarget } from '../core/util/hash-link';
 import { useSubscription } from './use-subscription';
 
 interface ContentLinkOptions {
@@ -28,9 +27,8 @@ export const useContentLink = (
 ): Element | undefined => {
   const [link, setLink] = useState<ContentLink>();
   useSubscription(onHashLink, (navigation) => {
-    // A view that mounts later, such as another design, does not go back to where the visitor has been.
-    const isArrival = markOnce(host, 'content-link');
-    if (!isArrival && !navigation) return;
+    const isNew = isNewHash(host);
+    if (!isNew && !navigation) return;
     const target = findLinkTarget(host);
     if (!target || target === host || !host.contains(target)) return;
     show?.(target);

@@ -27,6 +27,7 @@ interface CurrentVideo extends VideoDetails {
 interface LeftFile {
   address: string;
   timeS: number;
+  isPaused: boolean;
 }
 
 interface PlayerControllerOptions {
@@ -162,8 +163,10 @@ export class PlayerController {
     // The visitor has withdrawn the consent.
     this.#remove();
     if (!this.#source) this.#showInvalid();
-    else if (startsWithPlayer && this.#isAllowed) this.#start({ autoplay: playsByItself });
-    else this.#options.onChange({ phase: 'overlay' });
+    else if (startsWithPlayer && this.#isAllowed) {
+      // A film that the visitor has paused stays so.
+      this.#start({ autoplay: playsByItself && !this.#leftFile?.isPaused });
+    } else this.#options.onChange({ phase: 'overlay' });
   }
 
   #start({ autoplay, video }: { autoplay: boolean; video?: HTMLVideoElement | undefined }): void {
@@ -181,6 +184,9 @@ export class PlayerController {
     const ownVideo = findVideo(this.host);
     // A `<video data-az="video">` has become the element.
     const markup = ownVideo ?? this.host;
+    const startS = this.#leftFile?.timeS ?? 0;
+    // The next time that the file begins, it begins from the start.
+    this.host.visitorState.delete('file');
     this.isSilent = isBackground || (playsByItself && !video);
     const player = createPlayer({
       source,
@@ -190,7 +196,7 @@ export class PlayerController {
       isBackground,
       loop: isBackground || markup.hasAttribute('loop'),
       crossOrigin: markup.getAttribute('crossorigin'),
-      startS: isBackground ? 0 : this.#takeTime(source),
+      startS,
       video,
       tracks: [...this.host.querySelectorAll('track')],
       onEvent: (event) => this.#handleEvent(event),
@@ -222,15 +228,16 @@ export class PlayerController {
   #rememberTime(): void {
     const timeS = this.#player?.getTimeS?.();
     const address = this.#source?.address;
-    if (timeS && address) this.host.visitorState.set('file', { address, timeS } satisfies LeftFile);
+    // Motion behind content begins anew.
+    if (this.#options.readVideo().settings.background) return;
+    const isPaused = this.#lastEvent === 'pause';
+    if (timeS && address) this.host.visitorState.set('file', { address, timeS, isPaused } satisfies LeftFile);
   }
 
-  /** Where a file begins, in s: the next time that it begins, it begins from the start. */
-  #takeTime({ address }: VideoSource): number {
-    const { visitorState } = this.host;
-    const left = visitorState.get('file') as LeftFile | undefined;
-    visitorState.delete('file');
-    return left?.address === address ? left.timeS : 0;
+  /** The file of the latest render, as the visitor has left it before the element came back to the page. */
+  get #leftFile(): LeftFile | undefined {
+    const left = this.host.visitorState.get('file') as LeftFile | undefined;
+    return left?.address === this.#source?.address ? left : undefined;
   }
 
   #activate(): void {

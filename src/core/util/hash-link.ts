@@ -87,6 +87,19 @@ export const onHashLink = (listener: LinkListener): (() => void) => {
   };
 };
 
+/** The hash that a block has followed last. */
+const followedByHost = new WeakMap<Element, string>();
+
+/**
+ * Whether a block has not followed the page's hash yet, and notes that it does now. A block that comes back to the page, or shows
+ * another design, does not go back to where the visitor has been.
+ */
+export const isNewHash = (host: Element): boolean => {
+  const isNew = followedByHost.get(host) !== location.hash;
+  followedByHost.set(host, location.hash);
+  return isNew;
+};
+
 /** For a block that takes its hash out of the address: the next navigation to that hash counts again. */
 export const forgetFollowedLink = (): void => {
   followedHash = undefined;

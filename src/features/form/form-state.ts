@@ -70,7 +70,7 @@ type FieldErrors = Pick<FormState, 'errors' | 'serverErrors'>;
 
 const noErrors: FieldErrors = { errors: new Map(), serverErrors: new Map() };
 
-const initialFormState: FormState = {
+export const initialFormState: FormState = {
   status: 'idle',
   stepId: undefined,
   values: new Map(),
@@ -108,7 +108,11 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
     case 'fieldsRead':
       return { ...state, values: action.values };
     case 'fieldChanged':
-      return { ...state, values: new Map(state.values).set(action.id, action.values) };
+      return {
+        ...state,
+        values: new Map(state.values).set(action.id, action.values),
+        serverErrors: withMessages(state.serverErrors, validFields([action.id])),
+      };
     case 'fieldsChecked': {
       const { errors, serverErrors } = checkedErrors(state, action.errors);
       const isSame = errors === state.errors && serverErrors === state.serverErrors;
@@ -157,14 +161,4 @@ export const formReducer = (state: FormState, action: FormAction): FormState => 
     case 'captchaSolved':
       return { ...state, needsCaptcha: false };
   }
-};
-
-/**
- * The first state of a form that is rendered: with the step, the errors and the message of `before`, the last state of a form whose
- * element has left the page and come back. It leaves the focus where it is, and can be submitted.
- */
-export const returningState = (before: FormState | undefined): FormState => {
-  if (!before) return initialFormState;
-  const status = before.status === 'submitting' ? 'idle' : before.status;
-  return { ...before, status, needsCaptcha: false, focus: undefined };
 };

@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react';
+import { type FormEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useElementMethods } from '../../hooks/use-element-methods';
 import { useEventListener } from '../../hooks/use-event-listener';
 import { useFocusRequest } from '../../hooks/use-focus-request';
@@ -16,10 +8,11 @@ import { type FieldControls, type FieldInput, readInput, renderedControls } from
 import { currentErrors, inputErrorMessage } from './field-errors';
 import type { FormContextValue, FormProps } from './form-context';
 import { type FormField, formFields } from './form-field';
-import { type FormFocusTarget, type FormState, formReducer, returningState } from './form-state';
+import type { FormFocusTarget, FormState } from './form-state';
 import { readInitialValues } from './initial-values';
 import { type FormStep, stepIdOfTarget, stepsOf, visibleSteps } from './steps';
 import { useCaptcha } from './use-captcha';
+import { useFormState } from './use-form-state';
 import { preloadSubmission, useSubmission } from './use-submission';
 import { hasCounter } from './validate';
 
@@ -52,15 +45,7 @@ const isWatched = (field: FormField, fields: FormField[]): boolean =>
 export const useForm = (props: FormProps): Form => {
   const { settings, host, text, prepared, isOpen = true } = props;
   const { draft, draftKey, pageForm } = prepared;
-  const { visitorState } = host;
-  const [state, dispatch] = useReducer(
-    formReducer,
-    visitorState.get('form') as FormState | undefined,
-    returningState,
-  );
-  useLayoutEffect(() => {
-    visitorState.set('form', state);
-  }, [visitorState, state]);
+  const [state, dispatch] = useFormState(host);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const stepTitleRef = useRef<HTMLHeadingElement>(null);
@@ -129,7 +114,7 @@ export const useForm = (props: FormProps): Form => {
   const forgetInput = useCallback((): void => {
     draft.clear();
     dispatch({ type: 'emptied' });
-  }, [draft]);
+  }, [draft, dispatch]);
 
   // Not while the form is prepared: a form that is out of date before it renders must not decide what is stored.
   useLayoutEffect(() => draft.setStorageKey(draftKey), [draft, draftKey]);

@@ -8,7 +8,7 @@ import { mapRoot } from '../map/support';
 import { isReady } from '../support/blocks';
 import { bothFlavours } from '../support/flavour';
 import { openPage, type Page } from '../support/page';
-import { resetSite } from '../support/site';
+import { fault, resetSite } from '../support/site';
 import { beforeEach, describe, expect, it } from '../support/suite';
 
 const pictures = ['lazo', 'olas', 'estrella', 'clavel']
@@ -298,15 +298,28 @@ const cases: Case[] = [
   },
 ];
 
-/** Takes an element out of the page, as long as a visitor looks at something else, and puts it back. */
-const leaveAndReturn = async (page: Page, element: HTMLElement): Promise<void> => {
+/**
+ * Takes an element out of the page, as long as a visitor looks at something else, and puts it back.
+ * @param away what happens meanwhile
+ */
+const leaveAndReturn = async (
+  page: Page,
+  element: HTMLElement,
+  away: () => unknown = () => {},
+): Promise<void> => {
   const mark = page.document.createComment('away');
   element.replaceWith(mark);
   await page.painted();
   expect(isReady(element)).to.equal(false);
+  await away();
   mark.replaceWith(element);
   await page.waitFor(() => isReady(element));
 };
+
+const manyItems = Array.from({ length: 60 }, (_, index) => ({
+  title: `Item ${index}`,
+  fullUrl: `#${index}`,
+}));
 
 bothFlavours(({ name, script }) => {
   describe(`what the visitor has done (${name})`, () => {
@@ -328,5 +341,97 @@ bothFlavours(({ name, script }) => {
         expect(seen(page)).to.deep.equal(expected);
         expect(page.warningsAndErrors()).to.deep.equal([]);
       });
+
+    for (const { tag, html, shown } of [
+      {
+        tag: 'az-accordion',
+        html: ['One', 'Two', 'Three']
+          .map((title) => `<details id="${title}"><summary>${title}</summary><p>Answer.</p></details>`)
+          .join(''),
+        shown: openTitles,
+      },
+      {
+        tag: 'az-menu',
+        html: ['One', 'Two', 'Three']
+          .map((title) => `<section id="${title}"><h2>${title}</h2><dl><dt>Rice</dt></dl></section>`)
+          .join(''),
+        shown: (page: Page) =>
+          page
+            .allByRole('tab')
+            .filter(({ ariaSelected }) => ariaSelected === 'true')
+            .map((tab) => page.text(tab)),
+      },
+    ])
+      it(`${tag} goes back to no link that the visitor has followed, but follows another one`, async () => {
+        const page = await openPage({
+          script,
+          html: `<main><${tag} loading="eager">${html}</${tag}></main>`,
+        });
+        const element = page.$<HTMLElement>(tag);
+        await page.waitFor(() => isReady(element));
+        page.window.location.hash = '#Two';
+        await page.waitFor(() => shown(page).join() === 'Two');
+        page.click(page.$$<HTMLElement>('summary, [role="tab"]')[0] as HTMLElement);
+        await page.waitFor(() => shown(page).join() === 'One');
+        await leaveAndReturn(page, element);
+        await page.painted();
+        expect(shown(page)).to.deep.equal(['One']);
+        // As a router does, without `hashchange`.
+        await leaveAndReturn(page, element, () => page.window.history.replaceState(null, '', '#Three'));
+        await page.waitFor(() => shown(page).join() === 'Three');
+      });
+
+    it('az-pricing-toggle follows the address that a router has set meanwhile', async () => {
+      const html = `<az-pricing-toggle loading="eager" history left="Monthly" right="Yearly">
+        <p data-option="left">5</p><p data-option="right">50</p></az-pricing-toggle>`;
+      const page = await openPage({ script, html });
+      const element = page.$<HTMLElement>('az-pricing-toggle');
+      await page.waitFor(() => isReady(element));
+      press(page, 'radio', 'Yearly');
+      await page.waitFor(() => page.text(element).includes('50'));
+      await leaveAndReturn(page, element, () =>
+        page.window.history.replaceState(null, '', page.window.location.href.replace('=right', '=left')),
+      );
+      await page.waitFor(() => !page.text(element).includes('50'));
+    });
+
+    it('az-form shows the message of a submission that has ended meanwhile, and leaves the focus where it is', async () => {
+      const fields = JSON.stringify([{ id: 'name', title: 'Name', type: 'text' }]);
+      const html = `<main><button>Elsewhere</button><az-form loading="eager" lang="en" form-id="a" fields='${fields}'></az-form></main>`;
+      const page = await openPage({ script, html, query: 'nomotion=true' });
+      const element = page.$<HTMLElement>('az-form');
+      await page.waitFor(() => isReady(element));
+      let hasSucceeded = false;
+      element.addEventListener('az-success', () => {
+        hasSucceeded = true;
+      });
+      await fault({ path: '/api/form/FormSubmissionKey', delayMs: 300 });
+      press(page, 'button', 'Submit');
+      await page.waitFor(() => page.text(page.$('[type="submit"]')) !== 'Submit');
+      page.$('main > button').focus();
+      await leaveAndReturn(page, element, () => page.waitFor(() => hasSucceeded));
+      expect(page.allByRole('textbox').length).to.equal(0);
+      expect(page.focused).to.equal(page.$('main > button'));
+    });
+
+    it('az-summary comes back with the item of a long carousel, and tells the page nothing', async () => {
+      const html = `<az-summary loading="eager" design="carousel" page-size="60" items='${JSON.stringify(manyItems)}'></az-summary>`;
+      const page = await openPage({ script, html, query: 'nomotion=true' });
+      const element = page.$<HTMLElement>('az-summary');
+      await page.waitFor(() => isReady(element) && page.text(element).includes('Item 59'));
+      const heard: number[] = [];
+      element.addEventListener('az-change', (event) => heard.push((event as CustomEvent).detail.index));
+      for (let count = 0; count < 15; count++) {
+        page.click(page.byRole('button', { name: 'Siguiente' }));
+        await page.waitFor(() => heard.length === count + 1);
+      }
+      const [before] = heard.slice(-1);
+      await leaveAndReturn(page, element);
+      await page.painted();
+      expect(heard.length).to.equal(15);
+      page.click(page.byRole('button', { name: 'Siguiente' }));
+      await page.waitFor(() => heard.length === 16);
+      expect(heard.at(-1)).to.be.greaterThan(before ?? 0);
+    });
   });
 });

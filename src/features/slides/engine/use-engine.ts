@@ -49,17 +49,18 @@ const fireChange = (host: BlockHost | undefined, index: number): unknown =>
 
 /** Gives the engine the slides of a layout, and fires the engine's events on the element. */
 export const useEngine = ({ engine, slides, host, loop = false, groupSize = 1 }: EngineOptions): void => {
-  const previous = useRef(slides);
+  const previous = useRef<Slides>(undefined);
 
   useLayoutEffect(() => {
     const { index: indexBefore, count: countBefore } = engine;
-    const slidesBefore = previous.current;
+    const slidesBefore = previous.current ?? slides;
+    const isMounting = !previous.current;
     previous.current = slides;
     // The visitor's slide stays current, wherever it stands among the new ones.
     const currentKey = slidesBefore[indexBefore]?.key;
     const index = slides.findIndex(({ key }) => key === currentKey);
     engine.setSlides({ count: slides.length, loop, groupSize, index: index < 0 ? indexBefore : index });
-    if (countBefore === 0) return;
+    if (isMounting || countBefore === 0) return;
     // Not where all slides are others: a page may render them anew in answer to each `az-change`.
     const isCurrentRemoved = index < 0 && haveCommonSlide(slidesBefore, slides);
     if (engine.index !== indexBefore || isCurrentRemoved) fireChange(host, engine.index);
