@@ -23,16 +23,18 @@ type PricingToggleProps = BlockProps<PricingToggleSettings, typeof messages>;
 /** A choice between two options, and the prices of the chosen option: the page's own content, or `items`. */
 export const PricingToggle = ({ settings, content, host, text }: PricingToggleProps) => {
   const { items, selected, design, history } = settings;
+  const optionOfAddress = (): PricingOption | undefined =>
+    history ? readOptionFromAddress(host) : undefined;
   // A change of another setting keeps the visitor's choice.
   const [choice, setChoice] = useVisitorState(host, 'choice', () => ({
     selected,
-    chosen: selected,
+    chosen: optionOfAddress() ?? selected,
   }));
-  // An address that is opened names the option, also for a block that comes back to the page.
+  // A router may have led a block that comes back to the page to another option.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the block mounts
   useLayoutEffect(() => {
-    const option = history ? readOptionFromAddress(host) : undefined;
-    if (option) setChoice({ selected, chosen: option });
+    const option = optionOfAddress();
+    if (option && option !== choice.chosen) setChoice({ selected, chosen: option });
   }, []);
   if (selected !== choice.selected) setChoice({ selected, chosen: selected });
   const { chosen } = choice;
