@@ -30,10 +30,19 @@ const openAtFirst = (
 ): boolean[] => {
   const firstOpen = sections.findIndex(({ open }) => open);
   const opensFirst = openFirst && (multiple || firstOpen < 0);
-  return sections.map(({ open }, index) =>
-    index === 0 && opensFirst ? true : multiple ? open : index === firstOpen,
-  );
+  return sections.map(({ open }, index) => {
+    if (index === 0 && opensFirst) return true;
+    return multiple ? open : index === firstOpen;
+  });
 };
+
+/** A section that has been opened or closed. */
+interface ChangedSection {
+  /** Stops restoring the section after morphs; undefined until the code for that is loaded. */
+  stop?: () => void;
+  /** Whether the block has been unmounted since. */
+  isStopped?: boolean;
+}
 
 interface CloseOptions {
   except?: HTMLDetailsElement;
@@ -68,7 +77,7 @@ export class AccordionController {
   /** The open sections whose `toggle` events have been handled. */
   readonly #knownOpen = new WeakSet<HTMLDetailsElement>();
   /** The sections that have been opened or closed. Their state is the visitor's, and survives a morph of the page. */
-  readonly #changed = new Map<HTMLDetailsElement, { stop?: () => void; isStopped?: boolean }>();
+  readonly #changed = new Map<HTMLDetailsElement, ChangedSection>();
   /** Which sections were open when the element left the page; undefined before. */
   #openBefore: boolean[] | undefined;
   #listeners: AbortController | undefined;
@@ -198,11 +207,10 @@ export class AccordionController {
   /** Restores the visitor's choice after a morph, which resets a section to its state in the server's HTML. */
   async #keepThroughMorphs(details: HTMLDetailsElement): Promise<void> {
     if (details.parentNode !== this.#host || this.#changed.has(details)) return;
-    const change: { stop?: () => void; isStopped?: boolean } = {};
+    const change: ChangedSection = {};
     this.#changed.set(details, change);
     // If the module fails to load, a morph resets the section; everything else works.
     const morphs = await morphsModule.load().catch(() => undefined);
-    // The block may have been unmounted since.
     if (change.isStopped) return;
     change.stop = morphs?.onMorph(details, () => {
       details.open = this.#knownOpen.has(details);

@@ -11,15 +11,16 @@ export interface VisitedMap {
   movedMarker: { from: MapPosition; to: MapPosition } | undefined;
 }
 
-const name = 'map';
+/** Name of the visitor's state. */
+const stateName = 'map';
 
 /** The map that an element had before it left the page; undefined for its first one. */
 export const readVisitedMap = ({ visitorState }: BlockHost): VisitedMap | undefined =>
-  visitorState.get(name) as VisitedMap | undefined;
+  visitorState.get(stateName) as VisitedMap | undefined;
 
 /** Keeps a map that has shown, for an element that comes back to the page. */
 export const storeVisitedMap = ({ visitorState }: BlockHost, map: VisitedMap): void => {
-  if (map.view) visitorState.set(name, map);
+  if (map.view) visitorState.set(stateName, map);
 };
 
 /** The visitor's view, while the settings ask for the same view as before. */

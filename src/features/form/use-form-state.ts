@@ -9,8 +9,8 @@ import { type FormAction, type FormState, formReducer, initialFormState } from '
  */
 export const useFormState = ({ visitorState }: BlockHost): [FormState, Dispatch<FormAction>] => {
   const [store] = useState(() => {
-    const kept = visitorState.get('form') as WritableStore<FormState> | undefined;
-    const store = kept ?? createStore(initialFormState);
+    const before = visitorState.get('form') as WritableStore<FormState> | undefined;
+    const store = before ?? createStore(initialFormState);
     visitorState.set('form', store);
     // A form that comes back leaves the focus where it is.
     store.update({ focus: undefined });

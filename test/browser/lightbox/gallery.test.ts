@@ -141,6 +141,16 @@ defaultFlavour(({ name, script, base }) => {
       expect(page.focused).to.equal(button);
     });
 
+    /** Opens the first picture by the mouse, goes on to the second one, and closes the lightbox there. */
+    const enlargeAndGoOn = async (page: Page): Promise<void> => {
+      await page.clickWithMouse(image(page, 'Lazo'));
+      await shows(page, 'Lazo');
+      await page.press('ArrowRight');
+      await shows(page, 'Talavera');
+      await page.press('Escape');
+      await closed(page);
+    };
+
     it('leaves the visitor at the last picture, when a mouse has opened it', async () => {
       const page = await open(figuresOf('children', 'design="grid"'));
       await page.clickWithMouse(image(page, 'Lazo'));
@@ -149,24 +159,14 @@ defaultFlavour(({ name, script, base }) => {
       await closed(page);
       expect(page.focused).to.equal(page.byRole('button', { name: 'Lazo' }));
       await page.clickWithMouse({ x: 2, y: 2 });
-      await page.clickWithMouse(image(page, 'Lazo'));
-      await shows(page, 'Lazo');
-      await page.press('ArrowRight');
-      await shows(page, 'Talavera');
-      await page.press('Escape');
-      await closed(page);
+      await enlargeAndGoOn(page);
       await page.press('Tab');
       expect(page.focused).to.equal(page.byRole('button', { name: 'Marina' }));
     });
 
     it('leaves the visitor at the button of the current picture, in a design that moves', async () => {
       const page = await open(figuresOf('children', 'design="slideshow" lightbox'));
-      await page.clickWithMouse(image(page, 'Lazo'));
-      await shows(page, 'Lazo');
-      await page.press('ArrowRight');
-      await shows(page, 'Talavera');
-      await page.press('Escape');
-      await closed(page);
+      await enlargeAndGoOn(page);
       await page.waitFor(() => page.focused === page.byRole('button', { name: 'Talavera' }));
     });
 
